@@ -70,7 +70,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/prove/inequality': 'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context',
   'generator/prove/condition': './source ./program ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
-    'engine/kernel ./units ./program ./prove/polynomial ./prove/context ./prove/search ./prove/inequality ./prove/condition',
+    'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context ./prove/search ./prove/inequality ./prove/condition',
   'generator/prove':
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',

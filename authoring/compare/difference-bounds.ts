@@ -76,8 +76,6 @@ function ways(now: Core, old: Core, context: Context, between: Differences): rea
   if (now.kind === 'if') return [ofBranches(now, context, (branch, where) => between(branch, old, where))];
   if (old.kind === 'if') return [ofBranches(old, context, (branch, where) => between(now, branch, where))];
   if (now.kind === 'scale' || old.kind === 'scale') return [ofMultiples(now, old, context, between)];
-  if (now.kind === 'shift' && old.kind === 'shift')
-    return [addIntervals(between(now.operand, old.operand, context), enclose(subtract(now.offset, old.offset)))];
   if (now.kind === 'lookup' && old.kind === 'lookup') return ofTables(now.table, old.table, context);
   if (now.kind === 'schedule' && old.kind === 'schedule') return ofSchedules(now, old, context, between);
   return ofOperations(now, old, context, between);

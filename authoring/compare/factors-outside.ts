@@ -4,17 +4,18 @@
  */
 
 import type { StepPart } from '../../generator/program/catalog.js';
-import type { Condition, Core } from '../../generator/program/core.js';
+import type { Core } from '../../generator/program/core.js';
 import { constant } from '../../generator/program/core-builders.js';
 import { arithmeticOf } from '../../generator/program/operations.js';
+import type { Rewrite } from '../../generator/program/visit-core.js';
+import { mapChildren } from '../../generator/program/visit-core.js';
 import type { Rational } from '../../generator/units/rational.js';
 import { divide, equal, multiply, negate, one, zero } from '../../generator/units/rational.js';
 
 export interface FactorsOutside {
   /** The steps without their factors, which stand where the steps are used. */
   readonly steps: readonly StepPart[];
-  readonly core: (core: Core) => Core;
-  readonly condition: (condition: Condition) => Condition;
+  readonly rewrite: Rewrite;
 }
 
 /** A formula that is `rest * factor`; the factor is never zero. */
@@ -34,17 +35,13 @@ export function factorsOutside(steps: readonly StepPart[]): FactorsOutside {
     known.set(core, found);
     return found;
   };
-  const written = (core: Core): Core => times(split(core));
+  const written = ((core: Core) => times(split(core))) as Rewrite;
   const splitOf = (core: Core): Factored => {
     switch (core.kind) {
       case 'step':
         return { rest: core, factor: factors.get(core.name) ?? one };
       case 'scale':
         return equal(core.factor, zero) ? bare(constant(zero)) : byFactor(split(core.operand), core.factor);
-      case 'shift':
-        return bare({ ...core, operand: written(core.operand) });
-      case 'schedule':
-        return bare({ ...core, argument: written(core.argument) });
       case 'guard': {
         const { rest, factor } = split(core.value);
         return { rest: { ...core, value: rest, nonnegative: written(core.nonnegative) }, factor };
@@ -52,27 +49,17 @@ export function factorsOutside(steps: readonly StepPart[]): FactorsOutside {
       case 'if': {
         const { rest, factor } = commonFactor([core.consequent, core.alternate].map(split));
         const [consequent = core.consequent, alternate = core.alternate] = rest;
-        return { rest: { ...core, condition: condition(core.condition), consequent, alternate }, factor };
+        return { rest: { ...core, condition: written(core.condition), consequent, alternate }, factor };
       }
       case 'apply':
         return splitApplication(core, core.args.map(split));
-      default:
-        return bare(core);
-    }
-  };
-  const condition = (each: Condition): Condition => {
-    switch (each.kind) {
-      case 'chosen':
-        return each;
-      case 'not':
-        return { ...each, operand: condition(each.operand) };
       case 'compare': {
-        const { rest, factor } = commonFactor([each.left, each.right].map(split));
-        const [left = each.left, right = each.right] = isPositive(factor) ? rest : [each.left, each.right].map(written);
-        return { ...each, left, right };
+        const { rest, factor } = commonFactor([core.left, core.right].map(split));
+        const [left = core.left, right = core.right] = rest;
+        return bare(isPositive(factor) ? { ...core, left, right } : mapChildren(core, written));
       }
       default:
-        return { ...each, left: condition(each.left), right: condition(each.right) };
+        return bare(mapChildren(core, written));
     }
   };
   const bareSteps = steps.map((step): StepPart => {
@@ -80,7 +67,7 @@ export function factorsOutside(steps: readonly StepPart[]): FactorsOutside {
     factors.set(step.name, factor);
     return { ...step, core: rest };
   });
-  return { steps: bareSteps, core: written, condition };
+  return { steps: bareSteps, rewrite: written };
 }
 
 function splitApplication(core: Application, parts: readonly Factored[]): Factored {

@@ -3,8 +3,8 @@ import type { Condition, Core, Table, TableCells } from '../../generator/program
 import { isRational } from '../../generator/program/core.js';
 import { constant, decided, scaled } from '../../generator/program/core-builders.js';
 import type { Program } from '../../generator/program/program.js';
-import type { ChosenCondition } from '../../generator/program/replace-core.js';
-import { replaceInCondition, replaceInCore } from '../../generator/program/replace-core.js';
+import type { Rewrite } from '../../generator/program/visit-core.js';
+import { rewriting } from '../../generator/program/visit-core.js';
 import type { Rational } from '../../generator/units/rational.js';
 import { equal, one, zero } from '../../generator/units/rational.js';
 import type { Trial } from '../sample/answer.js';
@@ -14,13 +14,8 @@ import type { JointInputs, Reading } from './joint-inputs.js';
 export interface JointProgram {
   readonly program: Program;
   /** Rewrites formulas of a version into formulas of the program. */
-  readonly old: Rewriting;
-  readonly now: Rewriting;
-}
-
-export interface Rewriting {
-  readonly core: (core: Core) => Core;
-  readonly condition: (condition: Condition) => Condition;
+  readonly old: Rewrite;
+  readonly now: Rewrite;
 }
 
 /**
@@ -33,14 +28,16 @@ export function joinPrograms(old: Trial, now: Trial, joint: JointInputs): JointP
 }
 
 function withFactorsOutside({ program, old, now }: JointProgram): JointProgram {
-  const { steps, core, condition } = factorsOutside(program.steps);
-  const after = (first: Rewriting): Rewriting => ({
-    core: (part) => core(first.core(part)),
-    condition: (part) => condition(first.condition(part)),
-  });
+  const { steps, rewrite } = factorsOutside(program.steps);
+  const after = (first: Rewrite): Rewrite => (<C extends Core>(part: C) => rewrite(first(part))) as Rewrite;
   const { requirements, outputs } = program;
   return {
-    program: { ...program, steps, requirements: requirements.map(condition), outputs: outputs.map(core) },
+    program: {
+      ...program,
+      steps,
+      requirements: requirements.map((each) => rewrite(each)),
+      outputs: outputs.map((each) => rewrite(each)),
+    },
     old: after(old),
     now: after(now),
   };
@@ -51,39 +48,35 @@ function joinedAsWritten(
   now: Trial,
   { inputs, old: oldReading, now: nowReading }: JointInputs,
 ): JointProgram {
-  const before = rewriting(oldReading, (name) => `old ${name}`);
-  const after = rewriting(nowReading, (name) => name);
+  const before = readingBy(oldReading, (name) => `old ${name}`);
+  const after = readingBy(nowReading, (name) => name);
   const steps = [
-    ...old.program.steps.map(({ name, core }) => ({ name: `old ${name}`, core: before.core(core) })),
-    ...now.program.steps.map(({ name, core }) => ({ name, core: after.core(core) })),
+    ...old.program.steps.map(({ name, core }) => ({ name: `old ${name}`, core: before(core) })),
+    ...now.program.steps.map(({ name, core }) => ({ name, core: after(core) })),
   ];
   const requirements = [
-    ...old.program.requirements.map(before.condition),
-    ...now.program.requirements.map(after.condition),
+    ...old.program.requirements.map((each) => before(each)),
+    ...now.program.requirements.map((each) => after(each)),
   ];
-  const outputs = [
-    ...old.published.map(({ core }) => before.core(core)),
-    ...now.published.map(({ core }) => after.core(core)),
-  ];
+  const outputs = [...old.published.map(({ core }) => before(core)), ...now.published.map(({ core }) => after(core))];
   return { program: { inputs, requirements, steps, outputs, conditions: [], amounts: [] }, old: before, now: after };
 }
 
-function rewriting(reading: Reading, stepName: (name: string) => string): Rewriting {
-  const replaced = (part: Core): Core | null => {
+function readingBy(reading: Reading, stepName: (name: string) => string): Rewrite {
+  return rewriting((part) => {
     switch (part.kind) {
       case 'input':
         return numberOf(part.name, reading);
       case 'lookup':
         return tableOf(part.table, reading);
+      case 'chosen':
+        return chosenOf(part, reading);
       case 'step':
         return { ...part, name: stepName(part.name) };
       default:
         return null;
     }
-  };
-  const chosen = (part: ChosenCondition): Condition => chosenOf(part, reading);
-  const core = (part: Core): Core => replaceInCore(part, replaced, chosen);
-  return { core, condition: (part) => replaceInCondition(part, replaced, chosen) };
+  });
 }
 
 function numberOf(name: string, { numbers }: Reading): Core {
@@ -116,7 +109,7 @@ function keyedCells(
 }
 
 /** The condition on the options of the call; decided for a select that the call leaves out. */
-function chosenOf(part: ChosenCondition, { choices }: Reading): Condition {
+function chosenOf(part: Condition & { kind: 'chosen' }, { choices }: Reading): Condition {
   const { span } = part;
   const reading = choices.get(part.input);
   if (reading === undefined) throw new Error(`No version reads ${part.input}.`);

@@ -80,8 +80,8 @@ function worldOf(old: Trial, now: Trial, joint: JointInputs): World {
   return {
     asking: { ...differenceProver(rewritten.program), program: rewritten.program },
     pairOf: (before, after) => ({
-      was: rewritten.old.core(before.core),
-      is: rewritten.now.core(after.core),
+      was: rewritten.old(before.core),
+      is: rewritten.now(after.core),
       before,
       after,
     }),

@@ -1,5 +1,5 @@
 /** Tells whether two programs compute the same, whatever their steps are called and however they are laid out. */
-import type { Condition, Core, Schedule, TableCells } from '../../generator/program/core.js';
+import type { Core, Schedule, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';
 import type { TextPool } from '../../generator/program/text-pool.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
@@ -60,33 +60,27 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
         return `schedule ${scheduleKey(each.schedule)} ${core(each.argument)}`;
       case 'scale':
         return `scale ${ratio(each.factor)} ${core(each.operand)}`;
-      case 'shift':
-        return `shift ${ratio(each.offset)} ${core(each.operand)}`;
       case 'apply':
         return `${each.operation} ${each.args.map(core).join(' ')}`;
       case 'if':
-        return `if ${condition(each.condition)} ${core(each.consequent)} ${core(each.alternate)}`;
+        return `if ${core(each.condition)} ${core(each.consequent)} ${core(each.alternate)}`;
       case 'guard':
         return `guard ${core(each.value)}`;
-    }
-  };
-  const condition = (each: Condition): number => {
-    switch (each.kind) {
       case 'compare':
-        return numbered(`${each.comparison} ${core(each.left)} ${core(each.right)}`);
+        return `${each.comparison} ${core(each.left)} ${core(each.right)}`;
       case 'chosen':
-        return numbered(`chosen ${naming.input(each.input)} ${naming.option(each.input, each.option)}`);
+        return `chosen ${naming.input(each.input)} ${naming.option(each.input, each.option)}`;
       case 'not':
-        return numbered(`not ${condition(each.operand)}`);
+        return `not ${core(each.operand)}`;
       default:
-        return numbered(`${each.kind} ${condition(each.left)} ${condition(each.right)}`);
+        return `${each.kind} ${core(each.left)} ${core(each.right)}`;
     }
   };
   const figures = published.map((item) => [item.role, item.name, item.decimals, core(item.core)]);
   return {
     figures: JSON.stringify(figures),
-    requirements: program.requirements.map(condition),
-    cases: program.conditions.map(condition),
+    requirements: program.requirements.map(core),
+    cases: program.conditions.map(core),
   };
 }
 

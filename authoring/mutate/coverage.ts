@@ -6,7 +6,7 @@ import type { Core } from '../../generator/program/core.js';
 import { isColumn } from '../../generator/program/core.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import type { Point, Program } from '../../generator/program/program.js';
-import { operandsOf } from '../../generator/program/program.js';
+import { childrenOf } from '../../generator/program/visit-core.js';
 import type { Span } from '../../generator/source/source.js';
 import { positionAt, spanText } from '../../generator/source/source.js';
 import { toNumber } from '../../generator/units/rational.js';
@@ -74,8 +74,8 @@ function branchesOf(program: Program, published: Trial['published']): readonly s
   return found;
 }
 
-/** Parts of a formula. A guard against negative values repeats its value, so it has one part. */
-const partsOfCore = (core: Core): readonly Core[] => (core.kind === 'guard' ? [core.value] : operandsOf(core));
+/** The parts of a formula. A guard against negative values repeats its value, so it has one part. */
+const partsOfCore = (core: Core): readonly Core[] => (core.kind === 'guard' ? [core.value] : childrenOf(core));
 
 /** The names of the parts that one call reaches. */
 function partsAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import type { Core } from '../program/core.js';
 import type { UnitRule } from '../program/operation.js';
 import { operations } from '../program/operations.js';
 import type { Program } from '../program/program.js';
-import { inputsOf } from '../program/program.js';
+import { definitionsIn, readsOf } from '../program/visit-core.js';
 import type { HelpfulRequirement, ProvableHalf } from '../prove/advice.js';
 import { guardOf, guardStart, helpfulHalf, helpfulRequirement } from '../prove/advice.js';
 import type { Finding } from '../prove/prove.js';
@@ -38,7 +38,7 @@ function remedyOf(finding: Finding, program: Program): string {
   const half = helpfulHalf(finding, program);
   if (half !== null) return halfText(half);
   const remedy = written === null ? 'guard it with `max` or `if`' : `make the guard \`${written}\` keep farther away`;
-  return `${noHalfText(inputsOf(finding.operand, program))}: ${remedy}.`;
+  return `${noHalfText(readsOf(finding.operand, definitionsIn(program)))}: ${remedy}.`;
 }
 
 /** Narrower bounds of an input, within which something was proved. */
@@ -52,15 +52,15 @@ export function noHalfText(inputs: Iterable<string>): string {
 }
 
 /** A requirement as text: compares the two sides of a difference, as a 0 would need their unit. */
-function requirementText({ operand, comparison }: HelpfulRequirement, finding: Finding, program: Program): string {
-  const whole = operand.whole ?? operand.span;
-  const formula = parseAgain(whole);
+function requirementText(requirement: HelpfulRequirement, finding: Finding, program: Program): string {
+  const { operand, written, comparison } = requirement;
+  const formula = parseAgain(written);
   if (formula?.kind === 'infix' && formula.symbol === '-') {
     const [left, right] = [formula.left, formula.right].map(({ span }) => oneLine(spanText(span)));
     return `\`${left} ${comparison} ${right}\``;
   }
   const unit = isPlain(operand, finding, program) ? '' : ', the 0 in its unit,';
-  return `\`${oneLine(spanText(whole))} ${comparison} 0\`${unit}`;
+  return `\`${oneLine(spanText(written))} ${comparison} 0\`${unit}`;
 }
 
 const plainRules: readonly (UnitRule | undefined)[] = ['plain', 'power', 'angle', 'arc'];
@@ -68,7 +68,7 @@ const plainRules: readonly (UnitRule | undefined)[] = ['plain', 'power', 'angle'
 /** True when an operand is certainly a plain number: its operation takes no other, or no input it reads has a unit. */
 function isPlain(operand: Core, { subject }: Finding, program: Program): boolean {
   const rule = 'what' in subject || subject.kind !== 'apply' ? 'plain' : operations.get(subject.operation)?.units;
-  const names = inputsOf(operand, program);
+  const names = readsOf(operand, definitionsIn(program));
   const read = program.inputs.filter(({ name }) => names.has(name));
   return plainRules.includes(rule) || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
 }
@@ -84,8 +84,8 @@ function distantGuard(written: string, holds: boolean): string | null {
 
 /** The text of a formula as written; null for a part that has none. */
 function textOf(core: Core): string | null {
-  if (core.kind === 'apply') return oneLine(spanText(core.whole ?? core.span));
-  if ('span' in core) return oneLine(spanText(core.span));
+  const span = core.kind === 'apply' ? (core.whole ?? core.span) : 'span' in core ? core.span : undefined;
+  if (span !== undefined) return oneLine(spanText(span));
   return core.kind === 'input' || core.kind === 'step' ? core.name : null;
 }
 

@@ -7,7 +7,7 @@ import type { Core } from '../program/core.js';
 import { evaluate } from '../program/evaluate.js';
 import { resolution } from '../program/grid.js';
 import type { Point, Program } from '../program/program.js';
-import { inputsOf } from '../program/program.js';
+import { definitionsIn, readsOf } from '../program/visit-core.js';
 import { wholeBox, withNumber } from '../prove/context/box.js';
 import { meetsRequirements } from '../prove/search/run-at.js';
 import { samplePoints } from '../prove/search/sample-points.js';
@@ -27,7 +27,7 @@ const fewCorners = 8;
 /** Advises on a figure that is immense only where an input is tiny. */
 export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Program, reporter: Reporter): void {
   const { core } = value;
-  const relevant = inputsOf(core, program);
+  const relevant = readsOf(core, definitionsIn(program));
   const inputs = program.inputs.filter((input) => relevant.has(input.name) && reachesZero(input));
   const at = inputs.length === 0 ? null : farthest(core, pointsNearZero(inputs, program), program);
   if (at === null) return;

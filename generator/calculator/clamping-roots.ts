@@ -2,8 +2,8 @@
 import type { Core } from '../program/core.js';
 import { constant } from '../program/core-builders.js';
 import type { Program } from '../program/program.js';
-import type { Replacement, Rewriting } from '../program/replace-core.js';
-import { replaceInCore, replacing } from '../program/replace-core.js';
+import type { Rewrite } from '../program/visit-core.js';
+import { mapChildren, rewriting } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
 import { zero } from '../units/rational.js';
@@ -29,14 +29,12 @@ export function proveClamping(understood: Understood, programOf: (understood: Un
  * Writes `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved to be at
  * least zero in exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
  */
-export function clampingRoots(roots: ReadonlySet<Core>): Rewriting {
-  const clamp: Replacement = (core) => (roots.has(core) && core.kind === 'apply' ? clamped(core, clamp) : null);
-  return replacing(clamp);
-}
-
-function clamped(root: Core & { kind: 'apply' }, clamp: Replacement): Core {
-  const [operand, ...others] = root.args.map((arg) => replaceInCore(arg, clamp));
-  if (operand === undefined) return root;
-  const kept: Core = { kind: 'apply', operation: 'max', args: [constant(zero), operand], span: root.span };
-  return { ...root, args: [kept, ...others] };
+export function clampingRoots(roots: ReadonlySet<Core>): Rewrite {
+  const rewrite = rewriting((root) => {
+    const inner = roots.has(root) ? mapChildren(root, rewrite) : root;
+    if (inner === root || inner.kind !== 'apply') return null;
+    const [operand = constant(zero), ...others] = inner.args;
+    return { ...inner, args: [{ ...inner, operation: 'max', args: [constant(zero), operand] }, ...others] };
+  });
+  return rewrite;
 }

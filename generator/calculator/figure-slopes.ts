@@ -20,8 +20,8 @@ const slopeOf: Readonly<Record<Trend, Slope>> = { rises: 1, falls: -1, 'does not
 
 /** The proved slopes of each published number, by input. They also hold for rounded numbers, as rounding keeps order. */
 export function provedSlopes(program: Program, published: Published): Slopes {
-  const { inputsOfCondition } = indexFormulas(program);
-  const required = new Set(program.requirements.flatMap((condition) => [...inputsOfCondition(condition)]));
+  const { inputsOf } = indexFormulas(program);
+  const required = new Set(program.requirements.flatMap((condition) => [...inputsOf(condition)]));
   const inputs = program.inputs.filter(({ kind, name }) => kind === 'number' && !required.has(name));
   const bounded = { ...program, allowance: new Allowance(stepsOfSlopes) };
   const known = new Map<Figure['core'], ReadonlyMap<string, Slope>>();

@@ -3,13 +3,13 @@ import type { Core } from '../program/core.js';
 import { evaluate } from '../program/evaluate.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Point, Program } from '../program/program.js';
-import { operandsOf } from '../program/program.js';
+import { childrenOf, definitionsIn } from '../program/visit-core.js';
 import type { Span } from '../source/source.js';
 
 /** The first subtraction that is negative at a point although its operands are not; null when there is none. */
 export function findSubtraction(amount: Core, at: Point, program: Program): Span | null {
   const { number, holds } = evaluate(program, at);
-  const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
+  const definitionOf = definitionsIn(program);
   const seen = new Set<Core>();
   return search(amount);
 
@@ -20,14 +20,14 @@ export function findSubtraction(amount: Core, at: Point, program: Program): Span
       const found = search(part);
       if (found !== null) return found;
     }
-    return isGuilty(core) ? core.span : null;
+    return isGuilty(core) ? (core.span ?? null) : null;
   }
 
   /** The operands that are evaluated at the point; of an `if`, only the branch taken. */
   function partsOf(core: Core): readonly Core[] {
     if (core.kind === 'if') return [holds(core.condition) ? core.consequent : core.alternate];
-    const step = core.kind === 'step' ? steps.get(core.name) : undefined;
-    return step === undefined ? operandsOf(core) : [step];
+    const definition = definitionOf(core);
+    return definition === null ? childrenOf(core) : [definition];
   }
 
   function isGuilty(core: Core): core is Core & { kind: 'apply' } {

@@ -16,10 +16,10 @@ import type { Column } from '../program/core.js';
 import { endsOf } from '../program/ends.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Amount, Program } from '../program/program.js';
-import { inputsOf } from '../program/program.js';
 import { sentenceCores } from '../program/sentence.js';
 import { isDated } from '../program/shared-figure.js';
 import { shownParts } from '../program/shown-figures.js';
+import { definitionsIn, readsOf } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold } from '../prove/prove.js';
 import { provePriceBand } from '../prove/published-range.js';
@@ -273,7 +273,7 @@ function proveBand(
     reporter.report('undecided', held.span, { what }, { related });
     return;
   }
-  const at = describePoint(finding.witness, inputsOf(finding.end, program), program);
+  const at = describePoint(finding.witness, readsOf(finding.end, definitionsIn(program)), program);
   const args = { found: shortNumber(finding.value), band: `${low} to ${high}`, at };
   reporter.report('band-violated', held.span, args, { related });
 }

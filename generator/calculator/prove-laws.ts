@@ -175,7 +175,7 @@ function conditionVerdict(law: ConditionLaw, program: Program, budget: number): 
 }
 
 function brokenAt({ condition, unit, requirements }: ConditionLaw, witness: Point, program: Program): Verdict {
-  const relevant = indexFormulas({ ...program, requirements }).inputsOfCondition(condition);
+  const relevant = indexFormulas({ ...program, requirements }).inputsOf(condition);
   const found = describeSides(condition, unit, evaluate(program, witness));
   return { kind: 'broken', by: { found, at: describePoint(witness, relevant, program) } };
 }
@@ -259,7 +259,7 @@ function remedyOf(law: CheckedLaw, program: Program): string {
   const formulas = indexFormulas(program);
   const relevant =
     law.kind === 'condition'
-      ? formulas.inputsOfCondition(law.condition)
+      ? formulas.inputsOf(law.condition)
       : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
   const half = provableHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
   if (half !== null) return halfText(half);

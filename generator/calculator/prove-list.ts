@@ -6,8 +6,8 @@ import type { Input, ListGives, ListInput } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
 import { foldOver, foldsIn, spreadInputs } from '../program/list.js';
 import type { Program } from '../program/program.js';
-import { inputsOf, partsOf, withoutSteps } from '../program/program.js';
-import { replaceInCore } from '../program/replace-core.js';
+import { withoutSteps } from '../program/program.js';
+import { definitionsIn, partsOf, readsOf, rewriting } from '../program/visit-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
 import { Reporter } from '../source/diagnostic.js';
@@ -40,10 +40,10 @@ function proveBounded(core: Core, inputs: readonly Input[]): { readonly program:
 
 function provedGives(gives: ListGives, list: ListInput, reporter: Reporter): ListGives {
   const { core, span } = gives;
-  const used = inputsOf(core, withoutSteps);
+  const used = readsOf(core);
   const inputs = spreadInputs(list).filter(({ name }) => used.has(name));
   const { program, proof } = proveBounded(core, inputs);
-  const spans = [...partsOf(core, program)].map((part) => ({ core: part, span }));
+  const spans = [...partsOf([core], definitionsIn(program))].map((part) => ({ core: part, span }));
   const before = reporter.count;
   reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, reporter);
   if (reporter.count > before) return gives;
@@ -58,7 +58,7 @@ function provedGives(gives: ListGives, list: ListInput, reporter: Reporter): Lis
     if (part.kind !== 'fold' || part.item === null) return null;
     return foldOver({ ...part, item: settledItem(part.item, list, reporter) }, list);
   };
-  return { ...gives, core: replaceInCore(settled, withItems) };
+  return { ...gives, core: rewriting(withItems)(settled) };
 }
 
 /** The formula of an item, which the proof of the list has once for each item. */
@@ -68,9 +68,9 @@ function settledItem(item: Core, { items }: ListInput, reporter: Reporter): Core
 }
 
 function settledCore(core: Core, decided: Decided, roots: Proof['roundedRoots'], reporter: Reporter): Core {
-  if (roots.size > 0) return clampingRoots(roots).core(core);
+  if (roots.size > 0) return clampingRoots(roots)(core);
   reportConditions(decided, reporter);
-  return settling(decided).core(core);
+  return settling(decided)(core);
 }
 
 /** Leaves out the conditions of items, which have their own proof, and those of the compiler. */

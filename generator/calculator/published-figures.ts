@@ -10,12 +10,11 @@ import { endsOf } from '../program/ends.js';
 import type { Interval } from '../program/interval.js';
 import { everything } from '../program/interval.js';
 import type { Program } from '../program/program.js';
-import { inputsOf, partsOf } from '../program/program.js';
 import { shownFigures, shownTexts } from '../program/shown-figures.js';
-import { memoized } from '../prove/context/formulas.js';
+import { definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/published-range.js';
-import { lazily } from '../source/remembered.js';
+import { lazily, memoized } from '../source/remembered.js';
 import { unitLabel } from '../units/unit.js';
 import { settling } from './settling.js';
 import type { Understood } from './understood.js';
@@ -89,10 +88,9 @@ function estimateOf(
 /** The inputs that an amount reads beside the steps that jobs have in common; null where it reads none of these. */
 function alikeFor(amount: CheckedAmount, { together }: CheckedEstimate, program: Program): readonly string[] | null {
   const isCommon = (name: string): boolean => together.has(name.replace(/\.(?:low|high)$/, ''));
-  const beside = { ...program, steps: program.steps.filter(({ name }) => !isCommon(name)) };
-  const parts = endsOf(amount).flatMap((core) => [...partsOf(core, beside)]);
-  if (!parts.some((part) => part.kind === 'step' && isCommon(part.name))) return null;
-  return [...new Set(endsOf(amount).flatMap((core) => [...inputsOf(core, beside)]))];
+  const beside = definitionsIn({ ...program, steps: program.steps.filter(({ name }) => !isCommon(name)) });
+  if (![...partsOf(endsOf(amount), beside)].some((part) => part.kind === 'step' && isCommon(part.name))) return null;
+  return [...new Set(endsOf(amount).flatMap((core) => [...readsOf(core, beside)]))];
 }
 
 /** The figures without the conditions that the proof has decided. */
@@ -100,7 +98,7 @@ export function settledFigures(
   { result, text, secondary, resultRange, figures, texts, estimate }: PublishedFigures,
   proof: Proof,
 ): PublishedFigures {
-  const { core: own } = settling(proof);
+  const own = settling(proof);
   const settled = <T extends Figure>(figure: T): T => ({ ...figure, core: own(figure.core) });
   const range = resultRange && { low: settled(resultRange.low), high: settled(resultRange.high) };
   return {

@@ -7,8 +7,8 @@ import { point } from '../program/interval.js';
 import type { Domain } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Amount, Point, Program } from '../program/program.js';
-import { inputsOf, partsOf } from '../program/program.js';
 import { dayParameter } from '../program/shared-figure.js';
+import { childrenOf, definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
@@ -56,8 +56,8 @@ function rankOf(subject: Subject): 0 | 1 | 2 {
 }
 
 function dependsOnAny(subject: Subject, findings: readonly Finding[], program: Program): boolean {
-  const parts = judgedCores(subject, program).map((core) => partsOf(core, program));
-  return findings.some(({ subject: other }) => !('what' in other) && parts.some((each) => each.has(other)));
+  const parts = partsOf(judgedCores(subject, program), definitionsIn(program));
+  return findings.some(({ subject: other }) => !('what' in other) && parts.has(other));
 }
 
 /** For an amount that is one end of a range, both ends: the low one has the obligation to keep them in order. */
@@ -84,18 +84,16 @@ function firstOfEachStep(amounts: readonly Finding[], program: Program): readonl
 
 /** The step that a formula is, apart from its unit; null of any other formula. */
 export function stepOf(core: Core): string | null {
-  if (core.kind === 'scale' || core.kind === 'shift') return stepOf(core.operand);
+  if (core.kind === 'scale') return stepOf(core.operand);
+  const [reading] = core.kind === 'apply' && core.span === undefined ? core.args : [];
+  if (reading !== undefined) return stepOf(reading);
   return core.kind === 'step' ? core.name.replace(/\.(low|high)$/, '') : null;
 }
 
 /** Drops conditions of which a side is reported, too. */
 function innermost(conditions: ReadonlySet<Condition>): readonly Condition[] {
-  return [...conditions].filter((condition) => !sidesOf(condition).some((side) => conditions.has(side)));
-}
-
-function sidesOf(condition: Condition): readonly Condition[] {
-  if (condition.kind === 'and' || condition.kind === 'or') return [condition.left, condition.right];
-  return condition.kind === 'not' ? [condition.operand] : [];
+  const all: ReadonlySet<Core> = conditions;
+  return [...conditions].filter((condition) => !childrenOf(condition).some((side) => all.has(side)));
 }
 
 const spokenLoss =
@@ -103,7 +101,7 @@ const spokenLoss =
 
 function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, reporter: Reporter): void {
   const { subject, witness } = finding;
-  const span = spanOfSubject(subject, spans, program);
+  const span = spanOfSubject(subject, spans);
   if (witness === null) {
     reporter.report('undecided', span, { what: openQuestion(subject) }, { hint: adviseOn(finding, program) });
     return;
@@ -122,9 +120,10 @@ function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, 
 }
 
 /** The span of a node; for one without, such as a conversion, the span of the formula that contains it. */
-function spanOfSubject(subject: Subject, spans: FormulaSpans, program: Program): Span {
-  if ('span' in subject) return subject.span;
-  const holder = spans.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? spans[0];
+function spanOfSubject(subject: Subject, spans: FormulaSpans): Span {
+  if ('what' in subject) return subject.span;
+  if ('span' in subject && subject.span !== undefined) return subject.span;
+  const holder = spans.find(({ core }) => partsOf([core]).has(subject)) ?? spans[0];
   if (holder === undefined) throw new Error('A calculator without formulas has nothing to report.');
   return holder.span;
 }
@@ -181,7 +180,7 @@ function describeWitness(at: Point, core: Core, program: Program): string {
     const [own, usual] = kind === 'select' ? [at.choices, defaults.choices] : [at.numbers, defaults.numbers];
     return name === dayParameter || own.get(name) === usual.get(name) ? [] : [name];
   });
-  return describePoint(at, new Set([...inputsOf(core, program), ...moved]), program);
+  return describePoint(at, new Set([...readsOf(core, definitionsIn(program)), ...moved]), program);
 }
 
 /** The relevant inputs in the order of the calculator: "width is 0 feet and pitch is `3_12`". */

@@ -2,29 +2,24 @@
 
 import { amountsOf } from '../elaborate/expression/report-clamp.js';
 import { reversedEnds } from '../program/constant-limits.js';
-import type { Condition, Core } from '../program/core.js';
-import { comparedIn, operandsOf } from '../program/program.js';
+import type { Core } from '../program/core.js';
+import type { Rewrite } from '../program/visit-core.js';
+import { partsOf } from '../program/visit-core.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Understood } from './understood.js';
 import { mapFormulas } from './understood.js';
 
 /** Reports `clamp-reversed` for each clamp that only its constants decide. */
 export function reportSettledClamps(understood: Understood, reporter: Reporter): void {
-  const seen = new Set<Core>();
-  mapFormulas(understood, { core: lookAt, condition: lookInto });
-
-  function lookAt(core: Core): Core {
-    if (seen.has(core)) return core;
-    seen.add(core);
-    const ends = reversedEnds(core);
-    if (ends !== null && 'span' in core) reporter.report('clamp-reversed', core.span, amountsOf(ends));
-    if (core.kind === 'if') lookInto(core.condition);
-    for (const operand of operandsOf(core)) lookAt(operand);
+  const formulas: Core[] = [];
+  const collect: Rewrite = <C extends Core>(core: C): C => {
+    formulas.push(core);
     return core;
-  }
-
-  function lookInto(condition: Condition): Condition {
-    for (const side of comparedIn(condition)) lookAt(side);
-    return condition;
+  };
+  mapFormulas(understood, collect);
+  for (const part of partsOf(formulas)) {
+    const ends = reversedEnds(part);
+    if (ends !== null && 'span' in part && part.span !== undefined)
+      reporter.report('clamp-reversed', part.span, amountsOf(ends));
   }
 }

@@ -9,8 +9,8 @@ import type { Scope } from '../elaborate/expression/scope.js';
 import type { Calculator, Grounds, SentenceCase, SentencePart, Step } from '../program/catalog.js';
 import type { Core } from '../program/core.js';
 import { endsOf } from '../program/ends.js';
-import { comparedIn, partsOf, withoutSteps } from '../program/program.js';
-import type { Rewriting } from '../program/replace-core.js';
+import type { Rewrite } from '../program/visit-core.js';
+import { partsOf } from '../program/visit-core.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
 
@@ -32,46 +32,45 @@ export interface Understood
 }
 
 /** The calculator with every formula and condition rewritten. */
-export function mapFormulas(understood: Understood, rewriting: Rewriting): Understood {
-  const { core: own, condition: within } = rewriting;
+export function mapFormulas(understood: Understood, own: Rewrite): Understood {
   const { requirements, steps, laws, result, text, secondary, resultRange, sentence, band } = understood;
   const held = band?.held ?? null;
   return {
     ...understood,
-    requirements: requirements.map((each) => ({ ...each, condition: within(each.condition) })),
+    requirements: requirements.map((each) => ({ ...each, condition: own(each.condition) })),
     steps: steps.map((step) => stepWith(step, own)),
-    laws: laws.map((law) => lawWith(law, rewriting)),
+    laws: laws.map((law) => lawWith(law, own)),
     result: figureWith(result, own),
     text: text && { ...text, core: own(text.core) },
     secondary: secondary.map((figure) => figureWith(figure, own)),
     resultRange: resultRange && { low: figureWith(resultRange.low, own), high: figureWith(resultRange.high, own) },
-    sentence: sentence.map((each) => caseWith(each, rewriting)),
+    sentence: sentence.map((each) => caseWith(each, own)),
     band: band && { ...band, held: held && { ...held, low: own(held.low), high: own(held.high) } },
   };
 }
 
-function stepWith(step: Step, own: (core: Core) => Core): Step {
+function stepWith(step: Step, own: Rewrite): Step {
   const text = step.text && { ...step.text, core: own(step.text.core) };
   return { ...step, text, parts: step.parts.map((part) => ({ ...part, core: own(part.core) })) };
 }
 
-function lawWith(law: CheckedLaw, { core: own, condition: within }: Rewriting): CheckedLaw {
+function lawWith(law: CheckedLaw, own: Rewrite): CheckedLaw {
   if (law.kind === 'trend') return { ...law, figures: law.figures.map((each) => ({ ...each, core: own(each.core) })) };
-  const rising = law.rising && { ...law.rising, figures: law.rising.figures.map(own) };
-  return { ...law, condition: within(law.condition), requirements: law.requirements.map(within), rising };
+  const rising = law.rising && { ...law.rising, figures: law.rising.figures.map((core) => own(core)) };
+  return { ...law, condition: own(law.condition), requirements: law.requirements.map((each) => own(each)), rising };
 }
 
-function figureWith(figure: CheckedFigure, own: (core: Core) => Core): CheckedFigure {
+function figureWith(figure: CheckedFigure, own: Rewrite): CheckedFigure {
   return { ...figure, value: { ...figure.value, core: own(figure.value.core) } };
 }
 
-function caseWith(each: SentenceCase, { core: own, condition }: Rewriting): SentenceCase {
+function caseWith(each: SentenceCase, own: Rewrite): SentenceCase {
   const parts = each.parts.map((part): SentencePart => {
     if (part.kind === 'words') return { ...part, figure: { ...part.figure, core: own(part.figure.core) } };
     if (part.kind !== 'figure') return part;
     return { ...part, low: own(part.low), high: part.high && own(part.high) };
   });
-  return { ...each, when: each.when && condition(each.when), parts };
+  return { ...each, when: each.when && own(each.when), parts };
 }
 
 /**
@@ -81,8 +80,7 @@ function caseWith(each: SentenceCase, { core: own, condition }: Rewriting): Sent
 export function checkOpenReads(calculator: Understood, reporter: Reporter): boolean {
   const before = reporter.count;
   for (const { cores, span } of placesOutsideSteps(calculator)) {
-    const parts = cores.flatMap((core) => [...partsOf(core, withoutSteps)]);
-    const [name] = parts.flatMap((part) => (part.kind === 'open' ? [part.name] : []));
+    const [name] = [...partsOf(cores)].flatMap((part) => (part.kind === 'open' ? [part.name] : []));
     if (name !== undefined) reporter.report('open-outside-step', span, { name });
   }
   return reporter.count === before;
@@ -99,7 +97,7 @@ function placesOutsideSteps({ requirements, result, secondary, resultRange, sent
   const parts = sentence.flatMap((each) => each.parts);
   return [
     ...figures.map(({ value, span }) => ({ cores: [value.core], span })),
-    ...conditions.map((condition) => ({ cores: comparedIn(condition), span: condition.span })),
+    ...conditions.map((condition) => ({ cores: [condition], span: condition.span })),
     ...parts.flatMap((part) => (part.kind === 'figure' ? [{ cores: endsOf(part), span: part.span }] : [])),
   ];
 }

@@ -1,13 +1,13 @@
 /** The reference of the catalog language, made only from the compiler's tables and the catalog's units. */
 
 import type { Catalog } from '../program/catalog.js';
-import { mostLevels } from '../program/formula-depth.js';
 import { resolution } from '../program/grid.js';
 import type { Operation, UnitRule } from '../program/operation.js';
 import { exampleNames, exampleValues } from '../program/operation-examples.js';
 import type { OperationRow } from '../program/operations.js';
 import { operations } from '../program/operations.js';
 import { besideInputs, formulaWords, reserved } from '../program/reserved-names.js';
+import { mostLevels } from '../program/visit-core.js';
 import { depthLimit } from '../syntax/cursor.js';
 import { functionHabits, signHabits, wordHabits } from '../syntax/habits.js';
 import { constants } from '../units/constants.js';

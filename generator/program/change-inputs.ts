@@ -1,50 +1,37 @@
 /** Rewrites formulas for other inputs, and for the catalog's own figures. */
 
+import { memoized } from '../source/remembered.js';
 import type { Rational } from '../units/rational.js';
-import type { Condition, Core, TableCells } from './core.js';
+import type { Core, TableCells } from './core.js';
 import { isRational } from './core.js';
 import { constant, decided, rebuilt } from './core-builders.js';
-import { inputsOf } from './program.js';
-import type { ChosenCondition, Rewriting } from './replace-core.js';
-import { replaceInCondition, replacing } from './replace-core.js';
+import type { Rewrite } from './visit-core.js';
+import { readsIn, rewriting } from './visit-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
 
 /** Expands steps that depend on a changed input, each once, and keeps references to the others. */
-export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Rewriting {
-  const program = {
-    inputs: [],
-    requirements: [],
-    steps: [...steps].map(([name, core]) => ({ name, core })),
-    outputs: [],
-    conditions: [],
-    amounts: [],
-  };
-  const written = new Map<string, Core>();
-  const replaced = (part: Core): Core | null => {
+export function changing(changes: InputChanges, definitions: ReadonlyMap<string, Core>): Rewrite {
+  const reads = readsIn((core) => (core.kind === 'step' ? (definitions.get(core.name) ?? null) : null));
+  const written = memoized((name: string) => rewrite(definitions.get(name) ?? { kind: 'step', name }));
+  const rewrite = rewriting((part) => {
     switch (part.kind) {
       case 'input':
         return numberOf(changes.get(part.name), part);
       case 'lookup':
         return settledTable(part, changes);
+      case 'chosen': {
+        const option = changes.get(part.input);
+        return option === undefined ? part : decided(option === part.option, part.span);
+      }
       case 'step':
-        return [...inputsOf(part, program)].some((input) => changes.has(input))
-          ? remembered(written, part.name, () => rewriting.core(steps.get(part.name) ?? part))
-          : part;
+        return [...reads(part)].some((input) => changes.has(input)) ? written(part.name) : part;
       default:
         return null;
     }
-  };
-  const chosen = (part: ChosenCondition): Condition => chosenOf(part, changes);
-  const rewriting = replacing(replaced, chosen);
-  return rewriting;
-}
-
-function remembered<Key>(known: Map<Key, Core>, key: Key, make: () => Core): Core {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+  });
+  return rewrite;
 }
 
 function numberOf(value: Rational | string | undefined, otherwise: Core): Core {
@@ -74,23 +61,13 @@ function settledCells(
   );
 }
 
-/** The condition on a changed select, which is decided. */
-function chosenOf(condition: ChosenCondition, changes: InputChanges): Condition {
-  const option = changes.get(condition.input);
-  return option === undefined ? condition : decided(option === condition.option, condition.span);
-}
-
 /**
  * The rewriting that puts the catalog's figures in place of open ones and folds them into the arithmetic around them, as
  * all constants are.
  */
-export function withCatalogFigures(): Rewriting {
-  const known = new Map<Core, Core>();
-  const core = (part: Core): Core => {
-    const found = known.get(part) ?? (part.kind === 'open' ? part.catalog : rebuilt(part, rewriting));
-    known.set(part, found);
-    return found;
-  };
-  const rewriting: Rewriting = { core, condition: (each) => replaceInCondition(each, core) };
-  return rewriting;
+export function withCatalogFigures(): Rewrite {
+  const rewrite = memoized(
+    (part: Core): Core => (part.kind === 'open' ? part.catalog : rebuilt(part, rewrite)),
+  ) as Rewrite;
+  return rewrite;
 }

@@ -9,6 +9,7 @@ import { constant } from './core-builders.js';
 import type { Comparison } from './operation.js';
 import { mirrored } from './operation.js';
 import { arithmeticOf } from './operations.js';
+import { rewriting } from './visit-core.js';
 
 export type Compared = Condition & { readonly kind: 'compare' };
 
@@ -139,7 +140,7 @@ export function limitIn({ comparison, left, right }: Compared) {
 }
 
 /** A comparison that forgives as one or two that do not: of the value with the ends of what counts as the limit. */
-export const plainly = rememberedFor((condition: Compared): Condition => {
+export const withoutTolerance = rememberedFor((condition: Compared): Condition => {
   const { comparison, value, limit } = limitIn(condition);
   const { span } = condition;
   const { least, most } = endsOf(limit, span);
@@ -165,21 +166,11 @@ export const plainly = rememberedFor((condition: Compared): Condition => {
 });
 
 /** A condition whose comparisons forgive nothing, as of requirements: the proof relies on them to the last digit. */
-export function exactly(condition: Condition): Condition {
-  switch (condition.kind) {
-    case 'compare': {
-      const { forgives, ...exact } = condition;
-      return exact;
-    }
-    case 'not':
-      return { ...condition, operand: exactly(condition.operand) };
-    case 'and':
-    case 'or':
-      return { ...condition, left: exactly(condition.left), right: exactly(condition.right) };
-    case 'chosen':
-      return condition;
-  }
-}
+export const withoutForgiving = rewriting((core) => {
+  if (core.kind !== 'compare') return null;
+  const { forgives, ...exact } = core;
+  return exact;
+});
 
 /** The limit with its tolerance below and above it, computed as the kernel does, to the last bit. */
 function endsOf(limit: Core, span: Compared['span']): { readonly least: Core; readonly most: Core } {

@@ -1,13 +1,12 @@
 /** Builds core formulas: folds constants and collects constant factors, so that units cost nothing at run time. */
 import type { Span } from '../source/source.js';
 import type { Rational } from '../units/rational.js';
-import { add, divide, equal, multiply, negate, one, toNumber, zero } from '../units/rational.js';
+import { divide, equal, multiply, negate, one, toNumber, zero } from '../units/rational.js';
 import type { Condition, Core } from './core.js';
 import type { ArithmeticName } from './operations.js';
 import { arithmeticOf } from './operations.js';
-import { operandsOf } from './program.js';
-import type { Rewriting } from './replace-core.js';
-import { withOperands } from './replace-core.js';
+import type { Rewrite } from './visit-core.js';
+import { childrenOf, mapChildren } from './visit-core.js';
 
 export function constant(value: Rational): Core {
   return { kind: 'constant', value };
@@ -30,8 +29,7 @@ export function scaled(operand: Core, factor: Rational, leads = false): Core {
 
 /** `operand + offset`, for readings whose zeros differ. */
 export function shifted(operand: Core, offset: Rational): Core {
-  if (offset.numerator === 0n) return operand;
-  return operand.kind === 'constant' ? constant(add(operand.value, offset)) : { kind: 'shift', operand, offset };
+  return offset.numerator === 0n ? operand : apply('+', [operand, constant(offset)]);
 }
 
 /** The value, with the obligation to prove that another one, `nonnegative`, is never below zero. */
@@ -41,39 +39,45 @@ export function guarded(value: Core, nonnegative: Core, span: Span): Core {
 }
 
 /** An operation on its operands; on constants, its result. Pass `whole` when `span` marks only a part of it. */
-export function apply(operation: ArithmeticName, args: readonly Core[], span: Span, whole = span): Core {
+export function apply(operation: ArithmeticName, args: readonly Core[], span?: Span, whole = span): Core {
   const [left, right] = args;
   if (left === undefined) throw new Error(`${operation} needs operands.`);
   const folded = foldConstants(operation, args);
   if (folded !== null) return constant(folded);
   const { algebra } = arithmeticOf(operation);
+  const at = span && { span };
   if (algebra === 'opposite') return scaled(left, negate(one));
-  if (right !== undefined && algebra === 'product') return product(left, right, span);
-  if (right !== undefined && algebra === 'quotient') return quotient(left, right, { span, whole });
-  return { kind: 'apply', operation, args, span };
+  if (right !== undefined && algebra === 'product') return product(left, right, at);
+  if (right !== undefined && algebra === 'quotient')
+    return quotient(left, right, at && { ...at, ...(whole && { whole }) });
+  return { kind: 'apply', operation, args, ...at };
 }
 
-/** The same part over rewritten operands, with constants among them folded; itself where none of them changes. */
-export function rebuilt(core: Core, rewriting: Rewriting): Core {
-  const operands = operandsOf(core).map(rewriting.core);
-  const [first = core] = operands;
-  const isSame = core.kind !== 'if' && operandsOf(core).every((operand, at) => operand === operands[at]);
-  if (isSame) return core;
-  if (core.kind === 'apply') return apply(core.operation, operands, core.span, core.whole);
-  if (core.kind === 'scale') return scaled(first, core.factor, core.leads);
-  if (core.kind === 'shift') return shifted(first, core.offset);
-  if (core.kind === 'guard') return guarded(first, operands[1] ?? core.nonnegative, core.span);
-  return withOperands(core, rewriting);
+/** The same part of changed children, with constants among them folded; itself where none of them changes. */
+export function rebuilt(core: Core, change: Rewrite): Core {
+  const changed = mapChildren(core, change);
+  const children = childrenOf(changed);
+  if (childrenOf(core).every((child, at) => child === children[at])) return core;
+  if (changed.kind === 'apply') return apply(changed.operation, changed.args, changed.span, changed.whole);
+  if (changed.kind === 'scale') return scaled(changed.operand, changed.factor, changed.leads);
+  return changed.kind === 'guard' ? guarded(changed.value, changed.nonnegative, changed.span) : changed;
 }
 
-function product(left: Core, right: Core, span: Span): Core {
+/** Where an operation is written; undefined for a conversion. */
+type Place = Pick<Core & { kind: 'apply' }, 'span' | 'whole'> | undefined;
+
+function product(left: Core, right: Core, at: Place): Core {
   if (left.kind === 'constant') return scaled(right, left.value, true);
   if (right.kind === 'constant') return scaled(left, right.value);
   const [x, y] = [splitFactor(left), splitFactor(right)];
-  return scaled({ kind: 'apply', operation: '*', args: [x.rest, y.rest], span }, multiply(x.factor, y.factor), x.leads);
+  return scaled(
+    { kind: 'apply', operation: '*', args: [x.rest, y.rest], ...at },
+    multiply(x.factor, y.factor),
+    x.leads,
+  );
 }
 
-function quotient(left: Core, right: Core, at: { readonly span: Span; readonly whole: Span }): Core {
+function quotient(left: Core, right: Core, at: Place): Core {
   if (right.kind === 'constant') {
     return isZero(right.value)
       ? { kind: 'apply', operation: '/', args: [left, right], ...at }

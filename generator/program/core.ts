@@ -7,7 +7,8 @@ import type { TextPool } from './text-pool.js';
 
 /**
  * A formula after checking: plain arithmetic on plain numbers. Units have become constant factors, ranges have become
- * two formulas, names are resolved. The bounds proof, the evaluator and the emitter all read this one form.
+ * two formulas, names are resolved. The bounds proof, the evaluator and the emitter all read this one form. A condition
+ * is a formula, too: 1 where it is true and 0 elsewhere.
  */
 export type Core =
   /** `text` is set when the value is the number of a text. */
@@ -39,19 +40,18 @@ export type Core =
   | { readonly kind: 'schedule'; readonly schedule: Schedule; readonly argument: Core; readonly span: Span }
   /** `leads` when the editor wrote the factor first. */
   | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational; readonly leads: boolean }
-  /** Moves a reading from one zero to another. */
-  | { readonly kind: 'shift'; readonly operand: Core; readonly offset: Rational }
-  /** `whole` is the span of all of it, when `span` marks only the part at fault. */
+  /** A conversion has no span. `whole` is the span of all of it, when `span` marks only the part at fault. */
   | {
       readonly kind: 'apply';
       readonly operation: ArithmeticName;
       readonly args: readonly Core[];
-      readonly span: Span;
+      readonly span?: Span;
       readonly whole?: Span;
     }
   | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
   /** The value, with the obligation to prove that `nonnegative` is never below zero, so that no range is reversed. */
-  | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span };
+  | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span }
+  | Condition;
 
 /** The ways in which the items of a list become one number. */
 export type FoldName = 'sum' | 'max' | 'min' | 'items';

@@ -2,14 +2,14 @@
 
 import { toNumber } from '../units/rational.js';
 import type { NumberInput } from './catalog.js';
-import { plainly } from './comparing.js';
-import type { Condition, Core, Schedule } from './core.js';
+import { withoutTolerance } from './comparing.js';
+import type { Core, Schedule } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import { gridDown, halves, wholeHalves } from './grid.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
-import { partsOf } from './program.js';
+import { childrenOf, definitionsIn, partsOf } from './visit-core.js';
 
 /** A formula, and the value at which something changes. */
 export interface Border {
@@ -21,28 +21,17 @@ export interface Border {
 
 /** Every border of a program. */
 export function bordersOf(program: Program): readonly Border[] {
-  const cores = new Set<Core>();
   const conditions = [...program.requirements, ...program.conditions];
-  for (const output of program.outputs) for (const part of partsOf(output, program)) cores.add(part);
-  for (const { core } of program.steps) for (const part of partsOf(core, program)) cores.add(part);
+  const cores = partsOf([...program.outputs, ...program.steps.map(({ core }) => core)], definitionsIn(program));
   const inside = [...cores].flatMap((core) => (core.kind === 'if' ? bordersOfCondition(core.condition, core) : []));
   const everywhere = conditions.flatMap((condition) => bordersOfCondition(condition, null));
   return [...everywhere, ...inside, ...[...cores].flatMap(bordersOfCore)];
 }
 
-function bordersOfCondition(condition: Condition, reader: Core | null): readonly Border[] {
-  switch (condition.kind) {
-    case 'compare':
-      return condition.forgives
-        ? bordersOfCondition(plainly(condition), reader)
-        : [{ left: condition.left, right: condition.right, reader }];
-    case 'not':
-      return bordersOfCondition(condition.operand, reader);
-    case 'chosen':
-      return [];
-    default:
-      return [condition.left, condition.right].flatMap((each) => bordersOfCondition(each, reader));
-  }
+function bordersOfCondition(condition: Core, reader: Core | null): readonly Border[] {
+  if (condition.kind !== 'compare') return childrenOf(condition).flatMap((each) => bordersOfCondition(each, reader));
+  const { left, right, forgives } = condition;
+  return forgives ? bordersOfCondition(withoutTolerance(condition), reader) : [{ left, right, reader }];
 }
 
 function bordersOfCore(core: Core): readonly Border[] {

@@ -1,7 +1,6 @@
 /** Evaluates a program at one point, in doubles like the emitted code. */
 
 import { isAtLeast, isAtMost, roundHalfAway } from '../../engine/kernel/math.js';
-import { rememberedFor } from '../source/remembered.js';
 import { toNumber } from '../units/rational.js';
 import { applyScale } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
@@ -12,6 +11,7 @@ import { point } from './interval.js';
 import { openCore } from './open-figure.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
+import { coresByName } from './visit-core.js';
 
 /** Callbacks of an evaluation. */
 export interface Watch {
@@ -24,7 +24,7 @@ export interface Watch {
 interface State {
   readonly point: Point;
   readonly steps: Map<string, number>;
-  readonly stepCores: ReadonlyMap<string, Core>;
+  readonly definitions: ReadonlyMap<string, Core>;
   readonly watch: Watch;
 }
 
@@ -51,21 +51,17 @@ export function evaluateNeeded(program: Program, at: Point, watch: Watch): Evalu
 
 function stateOf(program: Program, at: Point, watch: Watch): State {
   program.allowance?.spend(1 + program.steps.length / 4);
-  return { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
+  return { point: at, steps: new Map(), definitions: coresByName(program.steps), watch };
 }
 
 function evaluationIn(state: State): Evaluation {
-  return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };
+  return { number: (core) => evaluateCore(core, state), holds: (condition) => isTrue(condition, state) };
 }
 
 const unwatched: Watch = {};
 
-const stepCoresOf = rememberedFor(
-  ({ steps }: Program): ReadonlyMap<string, Core> => new Map(steps.map(({ name, core }) => [name, core])),
-);
-
 function stepValue(name: string, state: State): number {
-  const found = state.steps.get(name) ?? evaluateCore(known(state.stepCores.get(name), name), state);
+  const found = state.steps.get(name) ?? evaluateCore(known(state.definitions.get(name), name), state);
   state.steps.set(name, found);
   return found;
 }
@@ -96,15 +92,27 @@ function evaluateNode(core: Core, state: State): number {
       return evaluateSchedule(core, state);
     case 'scale':
       return applyScale(evaluateCore(core.operand, state), core.factor);
-    case 'shift':
-      return evaluateCore(core.operand, state) + toNumber(core.offset);
     case 'apply':
       return evaluateApply(core, state);
     case 'if':
-      return evaluateCore(evaluateCondition(core.condition, state) ? core.consequent : core.alternate, state);
+      return evaluateCore(isTrue(core.condition, state) ? core.consequent : core.alternate, state);
     case 'guard':
       return evaluateGuard(core, state);
+    case 'chosen':
+      return Number(state.point.choices.get(core.input) === core.option);
+    case 'not':
+      return Number(!isTrue(core.operand, state));
+    case 'and':
+      return Number(isTrue(core.left, state) && isTrue(core.right, state));
+    case 'or':
+      return Number(isTrue(core.left, state) || isTrue(core.right, state));
+    case 'compare':
+      return Number(evaluateComparison(core, state));
   }
+}
+
+function isTrue(condition: Condition, state: State): boolean {
+  return evaluateCore(condition, state) === 1;
 }
 
 function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
@@ -115,7 +123,7 @@ function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
 }
 
 function evaluateGuard(core: Core & { kind: 'guard' }, state: State): number {
-  if (evaluateCore(core.nonnegative, state) < 0) state.watch.fail?.(core);
+  if (state.watch !== unwatched && evaluateCore(core.nonnegative, state) < 0) state.watch.fail?.(core);
   return evaluateCore(core.value, state);
 }
 
@@ -151,21 +159,6 @@ export function scheduleValue({ lines, brackets, points, round }: Schedule, amou
   return (
     toNumber(bracket.base) + (round === null ? product : roundHalfAway(product / toNumber(round)) * toNumber(round))
   );
-}
-
-function evaluateCondition(condition: Condition, state: State): boolean {
-  switch (condition.kind) {
-    case 'chosen':
-      return state.point.choices.get(condition.input) === condition.option;
-    case 'not':
-      return !evaluateCondition(condition.operand, state);
-    case 'and':
-      return evaluateCondition(condition.left, state) && evaluateCondition(condition.right, state);
-    case 'or':
-      return evaluateCondition(condition.left, state) || evaluateCondition(condition.right, state);
-    case 'compare':
-      return evaluateComparison(condition, state);
-  }
 }
 
 function evaluateComparison(condition: Compared, state: State): boolean {

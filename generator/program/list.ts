@@ -7,8 +7,7 @@ import type { Calculator, Input, ListInput, NumberInput } from './catalog.js';
 import type { Column, Condition, Core, Fold, FoldName } from './core.js';
 import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
-import { operandsOf, partsOf, withoutSteps } from './program.js';
-import { replaceInCore } from './replace-core.js';
+import { partsOf, rewriting } from './visit-core.js';
 
 /** Every way in which the items of a list become one number. */
 export const foldNames: readonly FoldName[] = ['sum', 'max', 'min', 'items'];
@@ -93,7 +92,7 @@ function spreadFold(by: Fold['by'], item: Core | null, list: ListSize, span: Spa
 
 /** The folds in a formula, each once, outside of the steps that it uses. */
 export function foldsIn(core: Core): readonly Fold[] {
-  const folds = [...partsOf(core, withoutSteps)].flatMap((part) => (part.kind === 'fold' ? [part] : []));
+  const folds = [...partsOf([core])].flatMap((part) => (part.kind === 'fold' ? [part] : []));
   return [...new Map(folds.map((fold) => [fold.text, fold])).values()];
 }
 
@@ -105,15 +104,12 @@ function isGiven(list: string, place: number, span: Span): Condition {
 /** The formula of one item over the inputs of that item. */
 export function ofItem(item: Core, list: string, place: number): Core {
   const named = (input: string): string => itemName(list, place, input);
-  return replaceInCore(
-    item,
-    (core) => {
-      if (core.kind === 'input') return { ...core, name: named(core.name) };
-      if (core.kind === 'lookup') return { ...core, table: { ...core.table, inputs: core.table.inputs.map(named) } };
-      return null;
-    },
-    (condition) => ({ ...condition, input: named(condition.input) }),
-  );
+  const ofPlace = rewriting((core) => {
+    if (core.kind === 'input') return { ...core, name: named(core.name) };
+    if (core.kind === 'lookup') return { ...core, table: { ...core.table, inputs: core.table.inputs.map(named) } };
+    return core.kind === 'chosen' ? { ...core, input: named(core.input) } : null;
+  });
+  return ofPlace(item);
 }
 
 /** The list that gives an input; undefined for an input that no list gives. */
@@ -128,12 +124,9 @@ export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly Fold[] {
 
 /** The columns of options that formulas over items read, each once. */
 export function itemColumns(list: ListInput): readonly Column[] {
-  const all = foldsOf(list).flatMap(({ item }) => (item === null ? [] : columnsIn(item)));
+  const parts = partsOf(foldsOf(list).flatMap(({ item }) => item ?? []));
+  const all = [...parts].flatMap((part) => (part.kind === 'lookup' && isColumn(part.table) ? [part.table] : []));
   return [...new Map(all.map((column) => [`${column.inputs[0]}.${column.name}`, column])).values()];
-}
-
-function columnsIn(core: Core): readonly Column[] {
-  return core.kind === 'lookup' && isColumn(core.table) ? [core.table] : operandsOf(core).flatMap(columnsIn);
 }
 
 /** True for the inputs of items, which no caller knows by these names. */

@@ -62,16 +62,23 @@ export function writeCore<T>(core: Core, target: Target<T>): T {
       return target.schedule(core.schedule, write(core.argument));
     case 'scale':
       return writeScale(core, target);
-    case 'shift':
-      return target.infix('+', write(core.operand), writeConstant(core.offset, target));
     case 'apply':
       return writeApply(core, target);
     case 'if': {
       const [consequent, alternate] = [write(core.consequent), write(core.alternate)];
-      return target.choice(writeCondition(core.condition, target), consequent, alternate);
+      return target.choice(write(core.condition), consequent, alternate);
     }
     case 'guard':
       return write(core.value);
+    case 'chosen':
+      return target.chosen(core.input, '=', core.option);
+    case 'compare':
+      return writeComparison(core, target);
+    case 'not':
+      return writeOpposite(core.operand, target);
+    case 'and':
+    case 'or':
+      return target.both(core, write(core.left), write(core.right));
   }
 }
 
@@ -103,20 +110,6 @@ function writeApply<T>(core: Core & { kind: 'apply' }, target: Target<T>): T {
   return target.infix(emit.operator, left, right);
 }
 
-export function writeCondition<T>(condition: Condition, target: Target<T>): T {
-  switch (condition.kind) {
-    case 'chosen':
-      return target.chosen(condition.input, '=', condition.option);
-    case 'compare':
-      return writeComparison(condition, target);
-    case 'not':
-      return writeOpposite(condition.operand, target);
-    case 'and':
-    case 'or':
-      return target.both(condition, writeCondition(condition.left, target), writeCondition(condition.right, target));
-  }
-}
-
 /** The opposite of a condition. */
 export function writeOpposite<T>(condition: Condition, target: Target<T>): T {
   switch (condition.kind) {
@@ -125,9 +118,9 @@ export function writeOpposite<T>(condition: Condition, target: Target<T>): T {
     case 'compare':
       return writeComparison({ ...condition, comparison: opposites[condition.comparison] }, target);
     case 'not':
-      return writeCondition(condition.operand, target);
+      return writeCore(condition.operand, target);
     default:
-      return target.not(writeCondition(condition, target));
+      return target.not(writeCore(condition, target));
   }
 }
 

@@ -8,7 +8,8 @@ import { gridDown } from '../program/grid.js';
 import type { Comparison } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Program } from '../program/program.js';
-import { operandsOf, partsOf } from '../program/program.js';
+import { childrenOf, definitionsIn, partsOf } from '../program/visit-core.js';
+import type { Span } from '../source/source.js';
 import { fraction, zero } from '../units/rational.js';
 import { indexFormulas } from './context/formulas.js';
 import type { Finding, Subject } from './prove.js';
@@ -16,7 +17,9 @@ import { prove } from './prove.js';
 
 /** A comparison with zero that makes the place of a finding safe when it is required. */
 export interface HelpfulRequirement {
-  readonly operand: Core & { kind: 'apply' };
+  readonly operand: Core;
+  /** The operand in the formula. */
+  readonly written: Span;
   readonly comparison: Comparison;
 }
 
@@ -44,13 +47,14 @@ const stepsOfTrial = 50_000;
  * steps are skipped because requirements come before steps.
  */
 export function helpfulRequirement({ subject, operand }: Finding, program: Program): HelpfulRequirement | null {
-  if (operand.kind !== 'apply' || [...partsOf(operand, program)].some(({ kind }) => kind === 'step')) return null;
-  const { span } = operand;
+  if (operand.kind !== 'apply' || [...partsOf([operand])].some(({ kind }) => kind === 'step')) return null;
+  const { span, whole = span } = operand;
+  if (span === undefined || whole === undefined) return null;
   const found = comparisonsFor(subject).find((comparison) => {
     const condition: Condition = { kind: 'compare', comparison, left: operand, right: constant(zero), span };
     return isProvedWith(condition, subject, program);
   });
-  return found === undefined ? null : { operand, comparison: found };
+  return found === undefined ? null : { operand, written: whole, comparison: found };
 }
 
 function isProvedWith(requirement: Condition, subject: Subject, program: Program): boolean {
@@ -79,10 +83,11 @@ type Around = Pick<Guard, 'comparison' | 'holds'>;
 /** The comparisons that decide whether a part of a formula is computed, innermost first; null if it is not a part. */
 function guardsAround(core: Core, part: Core): readonly Around[] | null {
   if (core === part) return [];
-  for (const operand of operandsOf(core)) {
-    const inner = guardsAround(operand, part);
+  for (const child of childrenOf(core)) {
+    const inner = guardsAround(child, part);
     if (inner === null) continue;
-    return core.kind === 'if' ? [...inner, ...comparisonsIn(core.condition, operand === core.consequent)] : inner;
+    const isBranch = core.kind === 'if' && child !== core.condition;
+    return isBranch ? [...inner, ...comparisonsIn(core.condition, child === core.consequent)] : inner;
   }
   return null;
 }
@@ -96,7 +101,8 @@ function comparisonsIn(condition: Condition, holds: boolean): readonly Around[] 
 }
 
 function namesIn(core: Core, program: Program): ReadonlySet<string> {
-  return new Set([...partsOf(core, program)].flatMap((part) => (part.kind === 'input' ? [part.name] : [])));
+  const parts = [...partsOf([core], definitionsIn(program))];
+  return new Set(parts.flatMap((part) => (part.kind === 'input' ? [part.name] : [])));
 }
 
 function helpsFromZero({ comparison, holds }: Around, subject: Subject, program: Program): boolean {

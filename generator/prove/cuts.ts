@@ -35,7 +35,7 @@ function inputsOfOpenings(openings: readonly Opening[], formulas: Formulas): Rea
   return new Set(
     openings.flatMap(({ operand, conditions }) => [
       ...formulas.inputsOf(operand),
-      ...conditions.flatMap((condition) => [...formulas.inputsOfCondition(condition)]),
+      ...conditions.flatMap((condition) => [...formulas.inputsOf(condition)]),
     ]),
   );
 }

@@ -33,8 +33,8 @@ export function proveCondition(program: Program, condition: Condition, budget = 
   const whole = wholeBox(program.inputs);
   const isBroken = (point: Point) => meetsRequirements(point, program) && breaks(condition, point, program);
   const relevant = new Set([
-    ...formulas.inputsOfCondition(condition),
-    ...program.requirements.flatMap((requirement) => [...formulas.inputsOfCondition(requirement)]),
+    ...formulas.inputsOf(condition),
+    ...program.requirements.flatMap((requirement) => [...formulas.inputsOf(requirement)]),
   ]);
   let boxes = 0;
   let witness: Point | undefined;

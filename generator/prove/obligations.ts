@@ -9,7 +9,7 @@ import type { Interval } from '../program/interval.js';
 import { isBounded } from '../program/interval.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Amount } from '../program/program.js';
-import { operandsOf } from '../program/program.js';
+import { childrenOf } from '../program/visit-core.js';
 import { negate, one, toNumber } from '../units/rational.js';
 import type { Box } from './context/box.js';
 import type { Context } from './context/context.js';
@@ -53,7 +53,7 @@ export function judge(core: Core, context: Context, notes: Notes, around: readon
     for (const inside of context.where(core.condition, false)) judge(core.alternate, inside, notes, conditions);
     return;
   }
-  const operands = core.kind === 'fold' ? [core.spread] : operandsOf(core);
+  const operands = core.kind === 'fold' ? [core.spread] : childrenOf(core);
   for (const operand of operands) judge(operand, context, notes, around);
   const open = openOperand(core, context, notes);
   if (open === null) return;

@@ -45,3 +45,19 @@ export function rememberedFor<Key extends object, Value>(compute: (key: Key) => 
     return value;
   };
 }
+
+/** Memoizes a function by any key; values are kept as long as the function. */
+export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  // The map is made on first use: many functions are never called, and a map for each would cost more than what they
+  // compute.
+  let answers: Map<Key, Value> | null = null;
+  return (key) => {
+    const found = answers ?? new Map<Key, Value>();
+    answers = found;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    found.set(key, value);
+    return value;
+  };
+}

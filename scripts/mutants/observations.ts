@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { differenceProver } from '../../authoring/compare/difference-search.js';
 import type { Core } from '../../generator/program/core.js';
 import type { Point, Program } from '../../generator/program/program.js';
-import { replaceInCore } from '../../generator/program/replace-core.js';
+import { rewriting } from '../../generator/program/visit-core.js';
 import { prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/published-range.js';
 import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';
@@ -57,10 +57,10 @@ const fewCuts = { budget: 2, maybeEqual: false, enough: () => false };
 
 /** Distances above and below the formula when each of its numbers grows by a tenth. */
 function movesOf(program: Program, core: Core): readonly unknown[] {
-  const old = replaceInCore(core, (part) => {
+  const old = rewriting((part) => {
     if (part.kind === 'constant') return { ...part, value: multiply(part.value, tenth) };
     return part.kind === 'scale' ? { ...part, factor: multiply(part.factor, tenth) } : null;
-  });
+  })(core);
   const { farthest } = differenceProver(program);
   const found = ([-1, 1] as const).map((sign) => farthest(core, old, sign, fewCuts));
   return found.map(({ end, at }) => [end, at.map(pointText)]);

@@ -67,7 +67,6 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
     `changeOfChoice: all -> ${everything}`,
     `scheduleSlope: all -> ${everything}`,
     `interpolatedSlope: all -> ${everything}`,
-    `columnChange: all -> ${everything}`,
     `tableChange: all -> ${everything}`,
     'movedToEnd: all -> null',
   ],

@@ -139,7 +139,9 @@ const arbitraries = fc.letrec((tie: fc.LetrecTypedTie<Kinds>) => ({
     },
     {
       weight: 2,
-      arbitrary: fc.tuple(tie('core'), rational).map(([operand, offset]): Core => ({ kind: 'shift', operand, offset })),
+      arbitrary: fc
+        .tuple(tie('core'), rational)
+        .map(([core, value]): Core => ({ kind: 'apply', operation: '+', args: [core, { kind: 'constant', value }] })),
     },
     {
       weight: 3,

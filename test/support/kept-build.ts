@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoized } from '../../generator/prove/context/formulas.js';
+import { memoized } from '../../generator/source/remembered.js';
 import { projectRoot } from './project-root.js';
 
 /**

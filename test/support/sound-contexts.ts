@@ -1,6 +1,6 @@
 /** What the proof knows of a context, held against the doubles that come out at points of it. */
 import fc from 'fast-check';
-import { exactly as asWritten } from '../../generator/program/comparing.js';
+import { withoutForgiving } from '../../generator/program/comparing.js';
 import type { Core } from '../../generator/program/core.js';
 import { bordersOf, crossingsAlong } from '../../generator/program/crossings.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
@@ -38,7 +38,7 @@ function pointsOf(box: Box, seed: number): readonly Point[] {
 
 /** Points of a box on both sides of where a condition turns, and of where it would if it forgave nothing. */
 function turnsOf({ program, condition, box }: Random, base: Point): readonly Point[] {
-  const turning = { ...program, outputs: [], steps: [], conditions: [condition, asWritten(condition)] };
+  const turning = { ...program, outputs: [], steps: [], conditions: [condition, withoutForgiving(condition)] };
   const borders = bordersOf(turning);
   const within = program.inputs.flatMap((input) => {
     const { low, high } = box.numbers.get(input.name) ?? { low: 0, high: 0 };

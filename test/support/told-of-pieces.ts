@@ -3,7 +3,7 @@ import type { Schedule } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
 import { point, powerInterval } from '../../generator/program/interval.js';
 import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
-import { partsOf } from '../../generator/program/program.js';
+import { definitionsIn, partsOf } from '../../generator/program/visit-core.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import { cutAlong, hullOfBoxes, splitBox, wholeBox, widestSide } from '../../generator/prove/context/box.js';
@@ -399,7 +399,7 @@ function lawTexts(formula: string): readonly string[] {
   const { program } = fixtureProgram({ formula });
   const answer = stepOf(program, 'answer');
   const context = contextOf(indexFormulas(program), wholeBox(program.inputs));
-  const facts = [...partsOf(answer, program)].flatMap(context.laws);
+  const facts = [...partsOf([answer], definitionsIn(program))].flatMap(context.laws);
   const together = sameFunctionFacts(context.form(answer).polynomial, context);
   return [facts, together].map(
     (each) =>

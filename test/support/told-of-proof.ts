@@ -2,7 +2,7 @@
 import type { Condition, Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
 import type { Point, Program } from '../../generator/program/program.js';
-import { partsOf } from '../../generator/program/program.js';
+import { definitionsIn, partsOf } from '../../generator/program/visit-core.js';
 import { guardOf, helpfulRequirement, provableHalf } from '../../generator/prove/advice.js';
 import { contextsOf } from '../../generator/prove/analyze.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
@@ -75,7 +75,7 @@ function boundsOf(program: Program, answer: Core): readonly string[] {
     `plainly ${side(context.bounds(answer))}`,
     `refined ${side(context.refined(answer))}`,
     `${polynomial.size} terms, off by ${roughly(error)}, inside ${roughly(innerError)}`,
-    ...factTexts('laws', [...partsOf(answer, program)].flatMap(context.laws)),
+    ...factTexts('laws', [...partsOf([answer], definitionsIn(program))].flatMap(context.laws)),
     ...factTexts(
       'facts',
       placesWithin(program, answer).flatMap((each) => each.facts()),
@@ -129,7 +129,7 @@ function lawText(program: Program, law: Condition): string {
   const found = proveCondition(program, law, lawBoxes);
   if (found.verdict === 'proved') return `law proved in ${found.boxes}`;
   if (found.verdict === 'refuted') return `law refuted: ${pointText(found.witness)}`;
-  const relevant = indexFormulas(program).inputsOfCondition(law);
+  const relevant = indexFormulas(program).inputsOf(law);
   const half = provableHalf(
     program,
     relevant,

@@ -9,8 +9,8 @@ import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Estimate, EstimateLine, SentenceCase, Step } from '../../program/catalog.js';
 import type { Core } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
-import { partsOf, withoutSteps } from '../../program/program.js';
 import { shownParts } from '../../program/shown-figures.js';
+import { definitionsIn, partsOf } from '../../program/visit-core.js';
 import { suggestOrList } from '../../source/hint.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
@@ -149,11 +149,13 @@ function reportUnread(
   amounts: readonly CheckedAmount[],
   { reporter }: Scope,
 ): void {
-  const program = { ...withoutSteps, steps: steps.flatMap(({ parts }) => parts) };
+  const definitions = definitionsIn({ steps: steps.flatMap(({ parts }) => parts), inputs: [] });
+  const parts = partsOf(
+    amounts.flatMap(({ low, high }) => [low, high]),
+    definitions,
+  );
   const read = new Set(
-    amounts
-      .flatMap(({ low, high }) => [...partsOf(low, program), ...partsOf(high, program)])
-      .flatMap((part) => (part.kind === 'step' ? [part.name.replace(/\.(?:low|high)$/, '')] : [])),
+    [...parts].flatMap((part) => (part.kind === 'step' ? [part.name.replace(/\.(?:low|high)$/, '')] : [])),
   );
   for (const { name } of together) {
     if (read.has(name.value) || !steps.some((step) => step.name === name.value)) continue;

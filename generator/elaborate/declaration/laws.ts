@@ -4,6 +4,7 @@ import type { RawLaw } from '../../language/forms/calculators.js';
 import type { Input, Requirement, SelectInput, Step } from '../../program/catalog.js';
 import type { Condition, Core } from '../../program/core.js';
 import { syntaxTable } from '../../program/operations.js';
+import { coresByName } from '../../program/visit-core.js';
 import { didYouMean } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
@@ -68,7 +69,7 @@ export function checkLaws(
   steps: readonly Step[],
   scope: Scope,
 ): readonly CheckedLaw[] {
-  const definitions = new Map(steps.flatMap(({ parts }) => parts.map(({ name, core }) => [name, core])));
+  const definitions = coresByName(steps.flatMap(({ parts }) => parts));
   // A law does not count as a use: what only laws read is reported as unused.
   const own: Scope = { ...scope, used: newUsage(), definitions };
   const conditions = requirements.map(({ condition }) => condition);
@@ -94,7 +95,7 @@ function checkCondition(
   if (condition === null) return null;
   const changes = changedParts(law.condition).flatMap((part) => readChanges(part, scope, elaborate) ?? []);
   const given = readsAsGiven(law.condition) ? requirements : [];
-  const changed = changes.flatMap(({ changing }) => requirements.map(changing.condition));
+  const changed = changes.flatMap(({ changing }) => requirements.map((each) => changing(each)));
   return {
     kind: 'condition',
     text: printLaw(law, syntaxTable),

@@ -12,8 +12,8 @@ import { foldNames, foldsIn } from '../../program/list.js';
 import { wordsOfName } from '../../program/open-figure.js';
 import { syntaxTable } from '../../program/operations.js';
 import { withoutSteps } from '../../program/program.js';
-import { replaceInCore } from '../../program/replace-core.js';
 import { whyNoInput } from '../../program/reserved-names.js';
+import { rewriting } from '../../program/visit-core.js';
 import { prove } from '../../prove/prove.js';
 import { provedRange } from '../../prove/published-range.js';
 import { Reporter } from '../../source/diagnostic.js';
@@ -143,7 +143,7 @@ const stepsOfRange = 50_000;
 /** The range of the total: first of each fold, then of the formula over them. */
 function totalRange(list: ScopeList, core: Core): Interval {
   const ranges = foldsIn(core).map((fold) => numberOf(fold.text, foldRange(fold, list)));
-  const overRanges = replaceInCore(core, (part) => (part.kind === 'fold' ? { kind: 'input', name: part.text } : null));
+  const overRanges = rewriting((part) => (part.kind === 'fold' ? { kind: 'input', name: part.text } : null))(core);
   return rangeOf(overRanges, ranges);
 }
 

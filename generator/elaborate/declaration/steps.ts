@@ -2,10 +2,10 @@
 
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import type { Requirement, Step } from '../../program/catalog.js';
-import { exactly, exactnessOf } from '../../program/comparing.js';
+import { exactnessOf, withoutForgiving } from '../../program/comparing.js';
 import type { Core } from '../../program/core.js';
-import { levelsOf, mostLevels } from '../../program/formula-depth.js';
 import { syntaxTable } from '../../program/operations.js';
+import { levelsOf, mostLevels } from '../../program/visit-core.js';
 import { write } from '../../source/hint.js';
 import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
@@ -23,7 +23,7 @@ import { asText, endsOf } from '../expression/value.js';
 export function checkRequirement(that: RawFormula, message: string, scope: Scope): Requirement | null {
   const expression = parseIn(that, scope);
   const condition = expression && elaborateCondition(expression, scope);
-  return condition && { condition: exactly(condition), message };
+  return condition && { condition: withoutForgiving(condition), message };
 }
 
 /** A step whose formula is parsed; null after a mistake in it. */

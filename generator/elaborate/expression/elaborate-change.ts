@@ -3,7 +3,7 @@
 import type { Input, NumberInput } from '../../program/catalog.js';
 import type { InputChanges } from '../../program/change-inputs.js';
 import { changing } from '../../program/change-inputs.js';
-import type { Rewriting } from '../../program/replace-core.js';
+import type { Rewrite } from '../../program/visit-core.js';
 import { suggestOrList } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
@@ -42,7 +42,7 @@ export function readChanges(
   { changes }: Changed,
   scope: Scope,
   elaborate: Elaborate,
-): { readonly changes: InputChanges; readonly changing: Rewriting } | null {
+): { readonly changes: InputChanges; readonly changing: Rewrite } | null {
   if (scope.definitions === null) throw new Error('Only laws ask for other inputs.');
   const read = changes.map((change) => ({ change, value: readChange(change, scope, elaborate) }));
   const known = new Map<string, Rational | string>();
@@ -124,15 +124,15 @@ function isAccepted(number: number, input: NumberInput, { span }: Expression, { 
   return false;
 }
 
-function changedValue(value: Value, { core, condition }: Rewriting, { operand }: Changed, scope: Scope): Value {
+function changedValue(value: Value, changing: Rewrite, { operand }: Changed, scope: Scope): Value {
   switch (value.kind) {
     case 'number':
     case 'text':
-      return { ...value, core: core(value.core) };
+      return { ...value, core: changing(value.core) };
     case 'range':
-      return { ...value, low: core(value.low), high: core(value.high) };
+      return { ...value, low: changing(value.low), high: changing(value.high) };
     case 'condition':
-      return { ...value, condition: condition(value.condition) };
+      return { ...value, condition: changing(value.condition) };
     default:
       reportKind(operand.span, 'a formula', value, scope, 'Only a calculated value depends on inputs.');
       return errorValue;

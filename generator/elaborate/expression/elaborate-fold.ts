@@ -35,7 +35,7 @@ export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuan
   if (value === null) return errorValue;
   if (standsFor !== null) return reportBeside(call, by, list, scope);
   if (item === undefined || value === undefined) return foldValue(by, null, call, list, plain);
-  if (value.kind === 'number') return foldValue(by, withCatalogFigures().core(value.core), call, list, value.unit);
+  if (value.kind === 'number') return foldValue(by, withCatalogFigures()(value.core), call, list, value.unit);
   scope.reporter.report('range-not-allowed', item.span, { what: `an item of \`${list.name}\`` });
   return errorValue;
 }

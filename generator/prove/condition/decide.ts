@@ -1,6 +1,6 @@
 /** Decides conditions in a context. */
 import type { Compared } from '../../program/comparing.js';
-import { plainly } from '../../program/comparing.js';
+import { withoutTolerance } from '../../program/comparing.js';
 import type { Condition, Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
 import { interval } from '../../program/interval.js';
@@ -25,7 +25,7 @@ export function decide(condition: Condition, context: Context): Answer {
         conjunction(opposite(decide(condition.left, context)), opposite(decide(condition.right, context))),
       );
     case 'compare':
-      return condition.forgives ? decide(plainly(condition), context) : decideComparison(condition, context);
+      return condition.forgives ? decide(withoutTolerance(condition), context) : decideComparison(condition, context);
   }
 }
 
@@ -76,7 +76,7 @@ function openDifference({ comparison, left, right }: Compared, context: Context)
 
 /** True when every input that a condition reads has a single value in the context, so one run decides it. */
 function isFixed(condition: Condition, { box, formulas }: Context): boolean {
-  return [...formulas.inputsOfCondition(condition)].every((name) => {
+  return [...formulas.inputsOf(condition)].every((name) => {
     const side = box.numbers.get(name);
     return side === undefined ? optionsOf(box, name).length === 1 : side.low === side.high;
   });

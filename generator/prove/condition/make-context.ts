@@ -1,18 +1,17 @@
 /** Makes contexts, and the contexts inside them where conditions hold. */
 import type { Allowance } from '../../program/allowance.js';
 import type { Compared } from '../../program/comparing.js';
-import { plainly } from '../../program/comparing.js';
+import { withoutTolerance } from '../../program/comparing.js';
 import type { Condition, Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
 import { everything } from '../../program/interval.js';
 import type { Comparison } from '../../program/operation.js';
 import { mirrored, opposites } from '../../program/operation.js';
-import { once } from '../../source/remembered.js';
+import { memoized, once } from '../../source/remembered.js';
 import type { Box } from '../context/box.js';
 import { allowedBeside, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
-import { memoized } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
@@ -183,7 +182,7 @@ function either(left: Condition, right: Condition, truth: boolean, context: Cont
 function assumeForgiving(condition: Compared, truth: boolean, context: Context): readonly Context[] {
   const { forgives, ...exact } = condition;
   const comparison = truth ? exact.comparison : opposites[exact.comparison];
-  const found = context.where(plainly(condition), truth);
+  const found = context.where(withoutTolerance(condition), truth);
   if (comparison !== '<' && comparison !== '>') return found;
   if ([exact.left, exact.right].some(({ kind }) => kind === 'constant')) return found;
   const beyond: Condition = { ...exact, comparison };
@@ -232,6 +231,6 @@ function within(context: Context, parts: Parts, { box, limits }: Rest, assumptio
     ]),
     samples: () => samplesWithin(context.samples(), formulas, box, assumed),
     assumed,
-    outer: { context, read: formulas.inputsOfCondition(assumption) },
+    outer: { context, read: formulas.inputsOf(assumption) },
   });
 }

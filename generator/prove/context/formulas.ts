@@ -3,11 +3,11 @@ import type { Allowance } from '../../program/allowance.js';
 import { unlimited } from '../../program/allowance.js';
 import type { Exactness, Known } from '../../program/comparing.js';
 import { exactnessOf } from '../../program/comparing.js';
-import type { Condition, Core, Schedule, TableCells } from '../../program/core.js';
+import type { Core, Schedule, TableCells } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Program } from '../../program/program.js';
-import { definitionsIn, inputsOf } from '../../program/program.js';
-import { rememberedFor } from '../../source/remembered.js';
+import { childrenOf, definitionsIn, readsIn } from '../../program/visit-core.js';
+import { memoized, rememberedFor } from '../../source/remembered.js';
 
 /** The formulas of a program, with answers that the proof needs again and again. */
 export interface Formulas {
@@ -16,7 +16,6 @@ export interface Formulas {
   /** The formula that a part is computed by, where that is another one; null for all other parts. */
   readonly definitionOf: (core: Core) => Core | null;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
-  readonly inputsOfCondition: (condition: Condition) => ReadonlySet<string>;
   /**
    * A key for how a formula is computed, steps written out: formulas with the same key give the same double at every
    * point. The operands of a sum and of a product may change places, which changes no bit of the result.
@@ -30,15 +29,12 @@ export interface Formulas {
 
 export const indexFormulas = rememberedFor((program: Program): Formulas => {
   const definitionOf = definitionsIn(program);
-  const keys = createKeys(definitionOf);
-  const read = memoized((core: Core) => inputsOf(core, program));
   return {
     program,
     allowance: program.allowance ?? unlimited,
     definitionOf,
-    inputsOf: read,
-    inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
-    ...keys,
+    inputsOf: readsIn(definitionOf),
+    ...createKeys(definitionOf),
     isWhole: wholesOf(definitionOf),
   };
 });
@@ -64,38 +60,10 @@ export function formulasFor(program: Program, known: Formulas): Formulas {
   return { ...known, program, allowance: program.allowance ?? unlimited };
 }
 
-export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  // The map is made on first use: many functions are never called, and a map for each would cost more than what they
-  // compute.
-  let answers: Map<Key, Value> | null = null;
-  return (key) => {
-    const found = answers ?? new Map<Key, Value>();
-    answers = found;
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const value = compute(key);
-    found.set(key, value);
-    return value;
-  };
-}
-
 /** True when two formulas read a common input. */
 export function shareInputs(a: Core, b: Core, { inputsOf: read }: Formulas): boolean {
   const inputs = read(b);
   return [...read(a)].some((name) => inputs.has(name));
-}
-
-function inputsOfCondition(condition: Condition, read: Formulas['inputsOf']): ReadonlySet<string> {
-  switch (condition.kind) {
-    case 'chosen':
-      return new Set([condition.input]);
-    case 'not':
-      return inputsOfCondition(condition.operand, read);
-    case 'compare':
-      return new Set([...read(condition.left), ...read(condition.right)]);
-    default:
-      return new Set([...inputsOfCondition(condition.left, read), ...inputsOfCondition(condition.right, read)]);
-  }
 }
 
 function createKeys(definitionOf: Formulas['definitionOf']): Pick<Formulas, 'keyOf' | 'coreOf'> {
@@ -127,42 +95,36 @@ const contents = rememberedFor((part: TableCells | Schedule): string =>
 
 /** Spells a formula out: equal spellings compute equal values. */
 function spell(core: Core, keyOf: (core: Core) => number): string {
+  // What is proved of a value is no part of it.
+  const keys = (core.kind === 'guard' ? [core.value] : childrenOf(core)).map(keyOf);
+  const commutes = core.kind === 'apply' && arithmeticOf(core.operation).commutes;
+  return `${core.kind} ${wordsOf(core)} ${(commutes ? keys.sort((a, b) => a - b) : keys).join(' ')}`;
+}
+
+/** What tells a node from others of its kind, besides its children. */
+function wordsOf(core: Core): string {
   switch (core.kind) {
     case 'constant':
       return `${core.value.numerator}/${core.value.denominator}`;
     case 'input':
     case 'step':
     case 'open':
+      return core.name;
     case 'fold':
-      return `${core.kind} ${core.kind === 'fold' ? core.text : core.name}`;
+      return core.text;
     case 'lookup':
-      return `lookup ${core.table.inputs.join()} ${contents(core.table.cells)}`;
+      return `${core.table.inputs.join()} ${contents(core.table.cells)}`;
     case 'schedule':
-      return `schedule ${contents(core.schedule)} ${keyOf(core.argument)}`;
+      return contents(core.schedule);
     case 'scale':
-      return `${keyOf(core.operand)} x ${core.factor.numerator}/${core.factor.denominator}`;
-    case 'shift':
-      return `${keyOf(core.operand)} + ${core.offset.numerator}/${core.offset.denominator}`;
-    case 'apply': {
-      const keys = core.args.map(keyOf);
-      return `${core.operation} ${(arithmeticOf(core.operation).commutes ? keys.sort((a, b) => a - b) : keys).join(' ')}`;
-    }
-    case 'if':
-      return `if (${spellCondition(core.condition, keyOf)}) ${keyOf(core.consequent)} ${keyOf(core.alternate)}`;
-    case 'guard':
-      return `guard ${keyOf(core.value)}`;
-  }
-}
-
-function spellCondition(condition: Condition, keyOf: (core: Core) => number): string {
-  switch (condition.kind) {
-    case 'chosen':
-      return `${condition.input} is ${condition.option}`;
-    case 'not':
-      return `not (${spellCondition(condition.operand, keyOf)})`;
+      return `${core.factor.numerator}/${core.factor.denominator}`;
+    case 'apply':
+      return core.operation;
     case 'compare':
-      return `${keyOf(condition.left)} ${condition.forgives ? '~' : ''}${condition.comparison} ${keyOf(condition.right)}`;
+      return `${core.forgives ? '~' : ''}${core.comparison}`;
+    case 'chosen':
+      return `${core.input} ${core.option}`;
     default:
-      return `(${spellCondition(condition.left, keyOf)}) ${condition.kind} (${spellCondition(condition.right, keyOf)})`;
+      return '';
   }
 }

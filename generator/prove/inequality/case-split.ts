@@ -48,8 +48,9 @@ function waysOf(core: Core, context: Context): readonly Way[] {
     ];
   if (core.kind !== 'apply') return [];
   const [first, second, ...others] = core.args;
-  if (first === undefined) return [];
-  const { atLeast, atMost } = comparisons(core);
+  const compared = comparisons(core);
+  if (first === undefined || compared === null) return [];
+  const { atLeast, atMost } = compared;
   const { choice } = arithmeticOf(core.operation);
   if (choice === 'size') {
     const opposed = waysWhere(atMost, true, first, context).map((way) => ({ ...way, isOpposite: true }));
@@ -65,8 +66,12 @@ function waysWhere(condition: Condition, truth: boolean, core: Core, context: Co
   return context.where(condition, truth).map((inside) => ({ core, isOpposite: false, context: inside }));
 }
 
-/** Compares the first operand with the second, or with zero. A context remembers conditions by identity. */
+/**
+ * Compares the first operand with the second, or with zero; null for a conversion, which chooses nothing. A context
+ * remembers conditions by identity.
+ */
 const comparisons = rememberedFor(({ args: [left, right = constant(zero)], span }: Core & { kind: 'apply' }) => {
+  if (span === undefined) return null;
   const compare = (comparison: Comparison): Condition => ({
     kind: 'compare',
     comparison,

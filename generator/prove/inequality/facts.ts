@@ -10,10 +10,10 @@ import { unlimited } from '../../program/allowance.js';
 import { enclose, fractionBelow } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import { multiplyIntervals, nextDown } from '../../program/interval.js';
+import { memoized } from '../../source/remembered.js';
 import type { Rational } from '../../units/rational.js';
 import { divide, multiply, negate, subtract, toNumber, zero } from '../../units/rational.js';
 import type { Fact } from '../context/context.js';
-import { memoized } from '../context/formulas.js';
 import type { Monomial, Polynomial, Term } from '../polynomial/polynomial.js';
 import {
   constantPolynomial,

@@ -61,8 +61,6 @@ function expand(core: Core, context: Context): Form | null {
       return context.form(core.value);
     case 'scale':
       return scaledForm(context.form(core.operand), core.factor, context.bounds(core));
-    case 'shift':
-      return sumForm(context.form(core.operand), constantForm(core.offset), context.bounds(core));
     case 'apply':
       return applyForm(core, context);
     case 'if':

@@ -9,7 +9,7 @@ import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import { ontoGrid, ontoWholes } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
-import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
+import { everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
 import { divideExtended } from '../../program/operation-inverses.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
@@ -37,8 +37,6 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
       return restrictTable(rest, core.table, limit);
     case 'scale':
       return restrict(rest, core.operand, divideExtended(widened(limit), enclose(core.factor)), context);
-    case 'shift':
-      return restrict(rest, core.operand, addIntervals(widened(limit), enclose(negated(core.offset))), context);
     case 'guard':
       return restrict(rest, core.value, limit, context);
     default: {
@@ -51,10 +49,6 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
 function restrictParts(rest: Rest, core: Core, limit: Interval, context: Context): readonly Rest[] {
   if (core.kind === 'apply') return restrictOperands(rest, core, limit, context);
   return core.kind === 'if' ? restrictBranch(rest, core, limit, context) : [rest];
-}
-
-function negated({ numerator, denominator }: { numerator: bigint; denominator: bigint }) {
-  return { numerator: -numerator, denominator };
 }
 
 /** Widens a limit by rounding, because operations and even constants are rounded. What is above zero stays above it. */

@@ -1,10 +1,9 @@
 /** Interval arithmetic over formulas. */
-import type { Core } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
-  addIntervals,
   divideIntervals,
   everything,
   hull,
@@ -17,6 +16,7 @@ import { arithmeticOf } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
 import { divide, integer, one } from '../../units/rational.js';
 import { scaleForm } from '../../units/scale-form.js';
+import type { Box } from '../context/box.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedule-bounds.js';
@@ -26,6 +26,9 @@ type PartBounds = (core: Core, context: Context) => Interval;
 
 const plainly: PartBounds = (core, context) => context.bounds(core);
 const refined: PartBounds = (core, context) => context.refined(core);
+
+/** The interval of a condition. */
+const truth: Interval = { low: 0, high: 1 };
 
 /** The interval of a formula by interval arithmetic. */
 export function boundsOf(core: Core, context: Context): Interval {
@@ -69,15 +72,13 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return definition === null ? everything : part(definition, context);
     }
     case 'lookup':
-      return hull(cellsAmong(core.table, (input) => optionsOf(context.box, input)).map(enclose));
+      return tableBounds(core.table, context.box);
     case 'schedule': {
       const amount = part(core.argument, context);
       return isBounded(amount) ? scheduleBounds(core.schedule, amount) : everything;
     }
     case 'scale':
       return scaleBounds(part(core.operand, context), core.factor);
-    case 'shift':
-      return addIntervals(part(core.operand, context), enclose(core.offset));
     case 'apply':
       return applyBounds(
         core,
@@ -87,7 +88,13 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return branchBounds(core, context, part);
     case 'guard':
       return part(core.value, context);
+    default:
+      return truth;
   }
+}
+
+function tableBounds(table: Table, box: Box): Interval {
+  return hull(cellsAmong(table, (input) => optionsOf(box, input)).map(enclose));
 }
 
 /** Bounds a scaled value as the service computes it: in `x * 9 / 5` both numbers are exact. */

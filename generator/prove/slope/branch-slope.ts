@@ -1,6 +1,6 @@
 /** Slopes of an `if`, and of the jump between its branches. */
 import type { Compared } from '../../program/comparing.js';
-import { plainly } from '../../program/comparing.js';
+import { withoutTolerance } from '../../program/comparing.js';
 import type { Condition, Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
 import {
@@ -37,7 +37,7 @@ export function branchSlope(core: Branch, axis: Mover, context: Context, slopes:
   const { condition, consequent, alternate } = core;
   if (context.where(condition, false).length === 0) return slopes(consequent, context);
   if (context.where(condition, true).length === 0) return slopes(alternate, context);
-  if (!context.formulas.inputsOfCondition(condition).has(axis.input)) return slopeOfBranches(core, context, slopes);
+  if (!context.formulas.inputsOf(condition).has(axis.input)) return slopeOfBranches(core, context, slopes);
   if (axis.options !== undefined) return changeOfChoice(core, { ...axis, options: axis.options }, context, slopes);
   switch (condition.kind) {
     case 'not':
@@ -63,7 +63,7 @@ export function branchSlope(core: Branch, axis: Mover, context: Context, slopes:
       );
     case 'compare':
       return condition.forgives
-        ? branchSlope({ ...core, condition: plainly(condition) }, axis, context, slopes)
+        ? branchSlope({ ...core, condition: withoutTolerance(condition) }, axis, context, slopes)
         : slopeAcross(core, condition, context, slopes);
     case 'chosen':
       return everything;

@@ -126,7 +126,7 @@ function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Inte
 /** True when a condition that holds at both ends of a way along the axis holds all the way. */
 function holdsBetween(condition: Condition, axis: Axis, context: Context): boolean {
   const { formulas } = context;
-  if (!formulas.inputsOfCondition(condition).has(axis.input)) return true;
+  if (!formulas.inputsOf(condition).has(axis.input)) return true;
   if (axis.options !== undefined) return false;
   if (condition.kind === 'and')
     return holdsBetween(condition.left, axis, context) && holdsBetween(condition.right, axis, context);

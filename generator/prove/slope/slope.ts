@@ -17,10 +17,10 @@ import {
 } from '../../program/interval.js';
 import { isFlat } from '../../program/operation-slopes.js';
 import { arithmeticOf, slopeOf } from '../../program/operations.js';
+import { memoized } from '../../source/remembered.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
-import { memoized } from '../context/formulas.js';
 import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/polynomial.js';
 import { polynomialRange } from '../polynomial/polynomial-range.js';
 import { branchSlope } from './branch-slope.js';
@@ -82,8 +82,6 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
       return tableChange(core.table, axis, context);
     case 'scale':
       return multiplyIntervals(slopes(core.operand, context), enclose(core.factor));
-    case 'shift':
-      return slopes(core.operand, context);
     case 'guard':
       return slopes(core.value, context);
     case 'schedule':
@@ -96,6 +94,8 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
         args: context.operands(core),
         result: context.bounds(core),
       });
+    default:
+      return everything;
   }
 }
 

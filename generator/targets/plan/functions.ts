@@ -188,7 +188,7 @@ function refusePlan({ requirements }: Pick<Calculator, 'requirements'>): Functio
     doc: 'The first requirement that these inputs break together; null when they meet all.',
     returns: { type: 'BrokenRequirement', form: 'optional' },
     refusals: requirements.map(({ condition, message }) => {
-      const inputs = [...readNames([], [condition]).inputs];
+      const inputs = [...readNames([condition]).inputs];
       return { condition, result: record('BrokenRequirement', { message: data(message), inputs: data(inputs) }) };
     }),
     result: null,

@@ -101,7 +101,7 @@ export function readsOf({ lets, refusals, result }: Pick<FunctionPlan, 'lets' | 
   const sentences = pieces.flatMap((piece) => (piece.kind === 'sentence' ? piece.cases : []));
   const cores = pieces.flatMap((piece) => (piece.kind === 'formula' || piece.kind === 'rounded' ? [piece.core] : []));
   const conditions = [...refusals.map(({ condition }) => condition), ...sentences.flatMap(({ when }) => when ?? [])];
-  const read = readNames([...lets.map(({ core }) => core), ...cores, ...sentenceCores(sentences)], conditions);
+  const read = readNames([...lets.map(({ core }) => core), ...cores, ...sentenceCores(sentences), ...conditions]);
   const chosen = pieces.flatMap((piece) => (piece.kind === 'options' ? piece.inputs : []));
   for (const name of [...phrasesIn(sentences), ...chosen]) read.inputs.add(name);
   for (const { name } of lets) read.steps.delete(name);

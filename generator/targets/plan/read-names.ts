@@ -1,10 +1,10 @@
 /** Collects the names that formulas read, which must be declared before them. */
 import type { Calculator } from '../../program/catalog.js';
-import type { Condition, Core, Table } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
 import { ownNames } from '../../program/open-figure.js';
-import { operandsOf } from '../../program/program.js';
 import { programOf } from '../../program/published-program.js';
+import { childrenOf } from '../../program/visit-core.js';
 
 /** The names that formulas read directly, not through steps. */
 export interface ReadNames {
@@ -20,7 +20,7 @@ export interface ReadNames {
   readonly lookups: Set<string>;
 }
 
-export function readNames(cores: readonly Core[], conditions: readonly Condition[] = []): ReadNames {
+export function readNames(cores: readonly Core[]): ReadNames {
   const read: ReadNames = {
     inputs: new Set(),
     steps: new Set(),
@@ -29,20 +29,19 @@ export function readNames(cores: readonly Core[], conditions: readonly Condition
     compared: new Set(),
     lookups: new Set(),
   };
-  for (const core of cores) collectFromCore(core, read);
-  for (const condition of conditions) collectFromCondition(condition, read);
+  for (const core of cores) collectNames(core, read);
   return read;
 }
 
-function collectFromCore(core: Core, read: ReadNames): void {
+function collectNames(core: Core, read: ReadNames): void {
   if (core.kind === 'input') read.inputs.add(core.name);
   if (core.kind === 'step') read.steps.add(core.name);
   if (core.kind === 'open') read.open.add(ownNames(core.name)[core.end]);
   if (core.kind === 'lookup') collectTable(core.table, read);
   if (core.kind === 'schedule') read.lookups.add(core.schedule.name);
-  if (core.kind === 'if') collectFromCondition(core.condition, read);
-  const emitted = core.kind === 'guard' ? [core.value] : operandsOf(core);
-  for (const operand of emitted) collectFromCore(operand, read);
+  if (core.kind === 'chosen') collectChoice(core.input, read);
+  const emitted = core.kind === 'guard' ? [core.value] : childrenOf(core);
+  for (const part of emitted) collectNames(part, read);
 }
 
 function collectTable(table: Table, read: ReadNames): void {
@@ -56,16 +55,8 @@ function collectChoice(input: string, read: ReadNames): void {
   read.compared.add(input);
 }
 
-function collectFromCondition(condition: Condition, read: ReadNames): void {
-  if (condition.kind === 'chosen') collectChoice(condition.input, read);
-  else if (condition.kind === 'not') collectFromCondition(condition.operand, read);
-  else if (condition.kind === 'compare')
-    for (const side of [condition.left, condition.right]) collectFromCore(side, read);
-  else for (const side of [condition.left, condition.right]) collectFromCondition(side, read);
-}
-
 /** The names that any part of a calculator reads. */
 export function allNames(calculator: Calculator): ReadNames {
   const { steps, outputs, requirements, conditions } = programOf(calculator);
-  return readNames([...steps.map(({ core }) => core), ...outputs], [...requirements, ...conditions]);
+  return readNames([...steps.map(({ core }) => core), ...outputs, ...requirements, ...conditions]);
 }

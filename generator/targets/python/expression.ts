@@ -5,7 +5,7 @@ import { isColumn, readerOf } from '../../program/core.js';
 import { endsOf } from '../../program/ends.js';
 import type { JavaScriptFunction } from '../../program/operation.js';
 import type { Target } from '../../program/write-core.js';
-import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
+import { writeCore, writeOpposite } from '../../program/write-core.js';
 import type { Code } from '../code/code.js';
 import { chainCode, chainedCode, choiceCode, groupCode } from '../code/code.js';
 import { call, quoted } from './layout.js';
@@ -126,7 +126,7 @@ export function sentenceCode([first, ...others]: readonly SentenceCase[], names:
   if (first === undefined) throw new Error('A sentence has at least one alternative.');
   const words = joined(first.parts.map((part) => partCode(part, names)));
   if (first.when === null || others.length === 0) return words;
-  const condition = writeCondition(first.when, targetOf(names));
+  const condition = writeCore(first.when, targetOf(names));
   return choice(condition, atom(words), atom(sentenceCode(others, names))).code;
 }
 

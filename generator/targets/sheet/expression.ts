@@ -5,9 +5,9 @@ import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Condition, Core } from '../../program/core.js';
 import type { Comparison, JavaScriptFunction } from '../../program/operation.js';
 import { arithmeticOf } from '../../program/operations.js';
-import { comparedIn, operandsOf } from '../../program/program.js';
+import { partsOf } from '../../program/visit-core.js';
 import type { Both, Target } from '../../program/write-core.js';
-import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
+import { writeCore, writeOpposite } from '../../program/write-core.js';
 import { toNumber } from '../../units/rational.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
@@ -32,7 +32,7 @@ export function coreFormula(core: Core, scope: Scope): Formula {
 }
 
 export function conditionFormula(condition: Condition, scope: Scope): Formula {
-  return writeCondition(condition, targetOf(scope));
+  return writeCore(condition, targetOf(scope));
 }
 
 /** The opposite of a condition. */
@@ -106,13 +106,12 @@ function isText(core: Core, scope: Scope): boolean {
 
 /** AND and OR work out both sides; IF only the first where the second may have no answer. */
 function both({ kind, right }: Both, first: Formula, second: Formula): Formula {
-  if (!comparedIn(right).some(hasDomain)) return call(kind.toUpperCase(), first, second);
+  if (![...partsOf([right])].some(hasDomain)) return call(kind.toUpperCase(), first, second);
   return kind === 'and' ? choose(first, second, call('FALSE')) : choose(first, call('TRUE'), second);
 }
 
-/** True for a formula that may have no answer. */
+/** True for a formula that may have no answer where its parts have one. */
 function hasDomain(core: Core): boolean {
   if (core.kind === 'schedule' || core.kind === 'if') return true;
-  if (core.kind === 'apply' && arithmeticOf(core.operation).domain !== undefined) return true;
-  return operandsOf(core).some(hasDomain);
+  return core.kind === 'apply' && arithmeticOf(core.operation).domain !== undefined;
 }

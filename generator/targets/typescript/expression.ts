@@ -2,7 +2,7 @@
 import type { Column, Condition, Core, Fold } from '../../program/core.js';
 import { isColumn, readerOf } from '../../program/core.js';
 import type { Target } from '../../program/write-core.js';
-import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
+import { writeCore, writeOpposite } from '../../program/write-core.js';
 import type { Code } from '../code/code.js';
 import { callCode, chainCode, chainedCode, choiceCode, groupCode } from '../code/code.js';
 import { literal, quoted } from './code.js';
@@ -60,7 +60,7 @@ export function expressionCode(core: Core, naming: Naming, fold?: (fold: Fold) =
 }
 
 export function conditionCode(condition: Condition, naming: Naming): Code {
-  return writeCondition(condition, targetOf(naming)).code;
+  return writeCore(condition, targetOf(naming)).code;
 }
 
 /** The opposite of a condition. */

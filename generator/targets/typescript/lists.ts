@@ -71,7 +71,7 @@ function foldCode({ by, item, list }: Fold, items: string, names: ModuleNames): 
     input: (name) => name,
     option: (column) => ({ kind: 'lookup', text: `${itemFigures(names, list, column)}[${column.inputs[0]}]` }),
   };
-  const pattern = onOneLine(objectCode([...readNames([item], []).inputs]));
+  const pattern = onOneLine(objectCode([...readNames([item]).inputs]));
   return callCode(names.kernel(kernelFunctions[by]), [
     items,
     labelledCode(`(${pattern}) =>`, expressionCode(item, own)),
