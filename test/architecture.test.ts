@@ -263,12 +263,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['authoring/lsp/'],
   'vscode-languageserver-textdocument': ['authoring/lsp/'],
-  ajv: [
-    'generator/language/compile-schema.ts',
-    'generator/language/validate-schema.ts',
-    'generator/language/schema-words.ts',
-    'leads/intake/',
-  ],
+  ajv: ['generator/language/compile-schema.ts', 'leads/intake/'],
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/routes/', 'http/limits/limit.ts'],
   'raw-body': ['http/read-body.ts'],

@@ -12,7 +12,8 @@ import { reportUnreadable } from '../source/unreadable-file.js';
 import type { Work } from '../source/work.js';
 import { afresh } from '../source/work.js';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../source/yaml-tree.js';
-import type { Shape } from './compile-schema.js';
+import { plainData } from '../source/yaml-tree.js';
+import type { Judge } from './compile-schema.js';
 import { compileSchema } from './compile-schema.js';
 import { calculator } from './forms/calculators.js';
 import { figuresFile } from './forms/figures.js';
@@ -22,13 +23,14 @@ import { networkFile } from './forms/network.js';
 import { slug, unitName } from './forms/parts.js';
 import { serviceFile } from './forms/service.js';
 import { unit } from './forms/units.js';
+import { ruleOf } from './mistake-words.js';
+import type { Mistake, Place } from './mistakes.js';
+import { mistakesIn } from './mistakes.js';
 import { reportUnsorted } from './order.js';
 import type { RawCatalog, RawUnits } from './raw-catalog.js';
 import type { RawCalculator } from './read-calculator.js';
 import { readCalculator } from './read-calculator.js';
-import { descriptionOf } from './schema-words.js';
 import { withStandIns } from './stand-ins.js';
-import { validateShape } from './validate-schema.js';
 import { isWellFormed, wellFormedName } from './well-formed-name.js';
 
 /**
@@ -152,7 +154,8 @@ type LoadWhole = <T>(step: string, source: Source, form: Form<T>, owner: string)
 export function loadWhole<T>(source: Source, { schema, read }: Form<T>, owner: string, reporter: Reporter): T | null {
   const node = loadMap(source, reporter);
   if (node === null) return null;
-  return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? read(node, node.span) : null;
+  const mistakes = reportMistakes(node, schema, { path: [], name: owner, span: spanOf(source, 0, 0) }, reporter);
+  return mistakes.length === 0 ? read(node, node.span) : null;
 }
 
 /** The top-level map of a file; null when the file is something else, or empty. */
@@ -170,7 +173,7 @@ interface EntryKind<T> {
   readonly schema: JsonSchema;
   readonly owner: string;
   /** Repairs an invalid value as far as possible; null when nothing can be read. */
-  readonly standIns: (value: YamlNode, shape: Shape) => YamlNode | null;
+  readonly standIns: typeof withStandIns;
   readonly read: (entry: YamlEntry) => T;
 }
 
@@ -264,16 +267,15 @@ function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: 
 
 /** Reports a name that does not fit the schema of its place. */
 export function reportBadName(name: string, span: Span, schema: JsonSchema, reporter: Reporter): void {
-  const args = { found: quote(name), rule: descriptionOf(schema) };
+  const args = { found: quote(name), rule: ruleOf(schema) };
   reporter.report('malformed', span, args, wellFormedName(name, schema));
 }
 
 /** True after reporting a text that does not fit the schema of its place. */
 export function reportUnfit(text: YamlScalar, schema: JsonSchema, reporter: Reporter): boolean {
-  const { pattern = '', maxLength = Number.POSITIVE_INFINITY } = schema as { pattern?: string; maxLength?: number };
-  // Compiling the schema of each place of a text takes long, and nearly all texts fit.
-  if (text.text.length <= maxLength && new RegExp(pattern, 'u').test(text.text)) return false;
-  return !validateShape(text, shapeOf(schema), 'The text', text.span, reporter);
+  const mistakes = [...mistakesIn(text, schema, { path: [], name: 'The text', span: text.span })];
+  for (const { report } of mistakes) report?.(reporter);
+  return mistakes.length > 0;
 }
 
 /** The value of an entry, without its invalid parts; null if it cannot be read without them. */
@@ -282,16 +284,25 @@ function readableValue<T>(
   { schema, owner, standIns }: EntryKind<T>,
   reporter: Reporter,
 ): YamlNode | null {
-  const shape = shapeOf(schema);
-  if (validateShape(value, shape, `${owner} ${quote(key)}`, keySpan, reporter)) return value;
-  return standIns(value, shape);
+  const place: Place = { path: [], name: `${owner} ${quote(key)}`, span: keySpan };
+  const mistakes = reportMistakes(value, schema, place, reporter);
+  return mistakes.length === 0 ? value : standIns(value, mistakes, (mended) => mistakesIn(mended, schema, place));
 }
 
-const shapes = new Map<JsonSchema, Shape>();
+/** Reports what is wrong with a node; empty when the published schema accepts it. */
+function reportMistakes(node: YamlNode, schema: JsonSchema, place: Place, reporter: Reporter): readonly Mistake[] {
+  if (judgeOf(schema)(plainData(node))) return [];
+  const mistakes = [...mistakesIn(node, schema, place)];
+  if (mistakes.length === 0) throw new Error(`the schema refuses what is in order: ${place.name}`);
+  for (const { report } of mistakes) report?.(reporter);
+  return mistakes;
+}
+
+const judges = new Map<JsonSchema, Judge>();
 
 /** Compiled on first use and kept: a compiled schema is a pure function of the schema. */
-function shapeOf(schema: JsonSchema): Shape {
-  const shape = shapes.get(schema) ?? compileSchema(schema);
-  shapes.set(schema, shape);
-  return shape;
+function judgeOf(schema: JsonSchema): Judge {
+  const judge = judges.get(schema) ?? compileSchema(schema);
+  judges.set(schema, judge);
+  return judge;
 }

@@ -1,11 +1,7 @@
 /** Replaces invalid parts that formulas do not read, such as labels, so that the rest of an entry can be checked. */
 import type { Span } from '../source/source.js';
-import { nearestSpellings } from '../source/suggest.js';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-tree.js';
-import { plainData } from '../source/yaml-tree.js';
-import type { Shape } from './compile-schema.js';
-
-type ErrorObject = NonNullable<Shape['errors']>[number];
+import type { Mistake } from './mistakes.js';
 
 /** Kind of replacement for an invalid part of a calculator. */
 type StandIn = 'text' | 'texts' | 'no items' | 'nothing';
@@ -27,19 +23,20 @@ const forPeople: ReadonlyMap<string, StandIn> = new Map([
   ['inputs/*/deprecated', 'nothing'],
 ]);
 
-/** The entry without the invalid parts that `shape` has just found; null if formulas depend on one of them. */
-export function withStandIns(node: YamlNode, shape: Shape): YamlNode | null {
-  const errors = (shape.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  const places = distinct(errors.map(placeOf));
+/** The entry without its invalid parts; null if formulas depend on one of them. `left` says what is wrong afterwards. */
+export function withStandIns(
+  node: YamlNode,
+  mistakes: readonly Mistake[],
+  left: (node: YamlNode) => Iterable<Mistake>,
+): YamlNode | null {
+  const places = distinct(mistakes.map(placeOf));
   if (node.kind !== 'map' || places === null) return null;
   const mended = places.reduce<YamlMap | null>((map, place) => map && replaced(map, place), node);
-  if (mended === null) return null;
-  const isSound = shape(plainData(mended)) || (shape.errors ?? []).every(isForWantOfExamples);
-  return isSound ? mended : null;
+  return mended !== null && [...left(mended)].every(isMissingExamples) ? mended : null;
 }
 
-function isForWantOfExamples({ keyword, instancePath }: ErrorObject): boolean {
-  return keyword === 'minItems' && instancePath === '/examples';
+function isMissingExamples({ path }: Mistake): boolean {
+  return path?.join() === 'examples';
 }
 
 interface Place {
@@ -57,15 +54,11 @@ function distinct(places: readonly (Place | null)[]): readonly Place[] | null {
   );
 }
 
-/** The part that an error is about; null where formulas depend on it. */
-function placeOf({ instancePath, keyword, params, parentSchema }: ErrorObject): Place | null {
-  const path = instancePath.split('/').slice(1);
-  if (keyword === 'required') return known([...path, String(params['missingProperty'])]);
-  if (keyword !== 'additionalProperties') return known(path);
-  const name = String(params['additionalProperty']);
-  const [meant] = nearestSpellings(name, Object.keys((parentSchema?.['properties'] as object | undefined) ?? {}));
-  const place = meant === undefined ? null : known([...path, meant]);
-  return place !== null && place.path.length > path.length ? { path: [...path, name], standIn: 'nothing' } : place;
+/** The part that a mistake is about; null where formulas depend on it. */
+function placeOf({ path, stray }: Mistake): Place | null {
+  const place = path && known(path);
+  const isOwn = stray !== undefined && place?.path.length === path?.length;
+  return isOwn && path !== null ? { path: [...path.slice(0, -1), stray], standIn: 'nothing' } : place;
 }
 
 /** The longest replaceable part on the way to a path. */

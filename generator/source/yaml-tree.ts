@@ -42,27 +42,3 @@ export function plainData(node: YamlNode): unknown {
   for (const [key, entry] of node.entries) data[key] = plainData(entry.value);
   return data;
 }
-
-/** The node at a JSON pointer, with the key that leads to it where there is one. */
-export function locate(root: YamlNode, pointer: string): { readonly node: YamlNode; readonly keySpan?: Span } {
-  let found: { node: YamlNode; keySpan?: Span } = { node: root };
-  for (const part of pointer.split('/').slice(1).map(unescapePointer)) {
-    const next = child(found.node, part);
-    if (next === undefined) return found;
-    found = next;
-  }
-  return found;
-}
-
-function child(node: YamlNode, part: string): { node: YamlNode; keySpan?: Span } | undefined {
-  if (node.kind === 'map') {
-    const entry = node.entries.get(part);
-    return entry && { node: entry.value, keySpan: entry.keySpan };
-  }
-  const item = node.kind === 'sequence' ? node.items[Number(part)] : undefined;
-  return item && { node: item };
-}
-
-function unescapePointer(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
-}

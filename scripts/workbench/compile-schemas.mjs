@@ -22,16 +22,16 @@ export const compiledSchemas = {
 
 /** The text of a module that exports a validator for each form that files are held to. */
 async function compileSchemas() {
-  const { compiledForm, shapeOptions, checkedForms } = await loadForms();
-  const ajv = new Ajv2020({ ...shapeOptions, code: { source: true, esm: true } });
+  const { compiledForm, judgeOptions, checkedForms } = await loadForms();
+  const ajv = new Ajv2020({ ...judgeOptions, code: { source: true, esm: true } });
   for (const [name, { schema }] of Object.entries(checkedForms)) ajv.addSchema(compiledForm(schema), name);
   const names = Object.fromEntries(Object.keys(checkedForms).map((name) => [name, name]));
   return standalone.default(ajv, names);
 }
 
-/** With the options of the compiler itself: others would change the messages. */
+/** With the options of the compiler itself. */
 async function loadForms() {
-  const contents = `export { shapeOptions } from './generator/language/compile-schema.js';
+  const contents = `export { judgeOptions } from './generator/language/compile-schema.js';
 export { compiledForm } from './generator/language/forms/compiled-form.js';
 export { checkedForms } from './generator/language/forms/files.js';`;
   const { outputFiles } = buildSync(bundled(contents));

@@ -1,10 +1,27 @@
 /** The form of calculators.yaml and of calculators/*.yaml. */
+import type { Hint } from '../../source/hint.js';
+import { spanOf } from '../../source/source.js';
+import type { YamlEntry, YamlMap } from '../../source/yaml-tree.js';
 import { deprecation } from './deprecation.js';
 import { drawing } from './drawing.js';
 import { estimate } from './estimate.js';
 import { example } from './examples.js';
 import type { Read } from './form.js';
-import { either, file, formula, group, listOf, located, mapOf, mapped, optional, placed, prose, text } from './form.js';
+import {
+  either,
+  file,
+  formula,
+  group,
+  listOf,
+  located,
+  mapOf,
+  mapped,
+  optional,
+  placed,
+  prose,
+  text,
+  withHabits,
+} from './form.js';
 import { input } from './inputs.js';
 import { labelledName, slug, variableName } from './parts.js';
 import { costBand, result } from './result.js';
@@ -30,6 +47,16 @@ const requirement = group('A condition across inputs.', {
   message: prose('What the caller is told when it does not.', 300),
 });
 
+/** `law: cost rises with length`, for a law that is a text by itself. */
+function lawWithoutKey({ keySpan, value }: YamlEntry, group: YamlMap): Hint | undefined {
+  if (value.kind !== 'scalar') return undefined;
+  const hint = 'A law is written without a key; with `tried:` it is one that the checker cannot prove.';
+  const { source, start } = keySpan;
+  const isInBraces = source.text.charAt(group.span.start) === '{';
+  const span = isInBraces ? group.span : spanOf(source, start, value.span.end);
+  return group.entries.size === 1 ? { hint, edit: { span, text: value.text } } : { hint };
+}
+
 /** A law as it is written. */
 export type RawLaw = Read<typeof law>;
 
@@ -39,7 +66,11 @@ const law = either(
   'A law, which is proved; or `tried: LAW` for one that the checker cannot prove.',
   mapped(stated, (content) => ({ content, tried: null })),
   mapped(
-    placed(group('A law that is tried with many calls and published as tried.', { tried: stated })),
+    placed(
+      withHabits(group('A law that is tried with many calls and published as tried.', { tried: stated }), {
+        strayKey: lawWithoutKey,
+      }),
+    ),
     ({ tried, span }) => ({ content: tried, tried: span }),
   ),
 );

@@ -2,9 +2,11 @@
  * Forms: the JSON Schema of a value of the catalog together with its reader. The schemas for editors, the readers and
  * the types of the raw catalog follow from the forms in this folder.
  */
+
+import type { Hint } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { createSource, spanOf } from '../../source/source.js';
-import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../source/yaml-tree.js';
+import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-tree.js';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
@@ -55,21 +57,56 @@ export function writtenFormula(text: string, { source: { path } }: Span): RawFor
 
 /** A text read as one line, even if the file breaks it. */
 export function oneLine(schema: JsonSchema): Form<string> {
-  return { schema, read: (node) => asScalar(node).text.replace(/\s+/g, ' ').trim() };
+  return { schema, read: (node) => known(node, 'scalar').text.replace(/\s+/g, ' ').trim() };
 }
 
 /** A text with its line breaks kept. */
 export function written(description: string, most: number): Form<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: most, description },
-    read: (node) => asScalar(node).text,
+    read: (node) => known(node, 'scalar').text,
   };
 }
 
 /** A text that is not blank and has no names in braces except those that are filled in. */
 export function text(description: string, most = 600, filled: readonly string[] = []): Form<string> {
-  const pattern = `^${onlyFilled(filled)}[\\s\\S]*\\S`;
-  return oneLine({ type: 'string', minLength: 1, maxLength: most, pattern, description });
+  return oneLine({ type: 'string', minLength: 1, maxLength: most, ...filling(filled, '[\\s\\S]*\\S'), description });
+}
+
+const filledNames = Symbol('names that are filled in');
+
+/** A pattern for texts with no names in braces except those that are filled in; `rest` is the pattern of the text. */
+export function filling(names: readonly string[], rest: string): JsonSchema {
+  const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
+  return { pattern: `^(?![\\s\\S]*\\{${known}[A-Za-z_]\\w*\\})${rest}`, [filledNames]: names };
+}
+
+/** The names that are filled in where texts of a schema have them in braces; null where braces mean nothing. */
+export function filledIn(schema: JsonSchema): readonly string[] | null {
+  return (schema as { readonly [filledNames]?: readonly string[] })[filledNames] ?? null;
+}
+
+/** Advice on mistakes that people make at one place, where the usual hint would miss what they meant. */
+export interface Habits {
+  /** On an empty text. */
+  readonly blank?: string;
+  /** On a value of another kind. */
+  readonly wrongKind?: (node: YamlNode) => string | undefined;
+  /** On a text that does not fit the pattern. */
+  readonly malformed?: (text: string) => Hint | undefined;
+  /** On a key that a group does not have. */
+  readonly strayKey?: (entry: YamlEntry, group: YamlMap) => Hint | undefined;
+}
+
+const habitsHere = Symbol('habits');
+
+/** The form with advice on mistakes at its place. A symbol marks it, which neither validators nor editors' schemas see. */
+export function withHabits<T>(form: Form<T>, habits: Habits): Form<T> {
+  return { ...form, schema: { ...form.schema, [habitsHere]: habits } };
+}
+
+export function habitsOf(schema: JsonSchema): Habits {
+  return (schema as { readonly [habitsHere]?: Habits })[habitsHere] ?? {};
 }
 
 const isProse = Symbol('prose');
@@ -89,19 +126,13 @@ export function prose(description: string, most = 600, filled: readonly string[]
   return forPeople(text(description, most, filled));
 }
 
-/** The start of a pattern for texts with no names in braces except those that are filled in. */
-export function onlyFilled(names: readonly string[]): string {
-  const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
-  return `(?![\\s\\S]*\\{${known}[A-Za-z_]\\w*\\})`;
-}
-
 /** One of these words. */
 export function oneOf<const Word extends string>(words: readonly Word[], description: string): Form<Word> {
   return mapped(oneLine({ enum: words, description }), (word) => word as Word);
 }
 
 export function number(description: string, limits: JsonSchema = {}): Form<number> {
-  return { schema: { type: 'number', ...limits, description }, read: (node) => Number(asScalar(node).value) };
+  return { schema: { type: 'number', ...limits, description }, read: (node) => Number(known(node, 'scalar').value) };
 }
 
 export function integer(description: string, limits: JsonSchema): Form<number> {
@@ -110,7 +141,10 @@ export function integer(description: string, limits: JsonSchema): Form<number> {
 
 /** True or false; false when left out. */
 export function flag(description: string): Optional<boolean> {
-  return optional({ schema: { type: 'boolean', description }, read: (node) => asScalar(node).value === true }, false);
+  return optional(
+    { schema: { type: 'boolean', description }, read: (node) => known(node, 'scalar').value === true },
+    false,
+  );
 }
 
 /** Only `true` can be written; false when left out. */
@@ -123,7 +157,7 @@ export function parsed({ schema }: Form<unknown>): Form<RawFormula> {
   return {
     schema,
     read: (node) => {
-      const { text, content, verbatim } = asScalar(node);
+      const { text, content, verbatim } = known(node, 'scalar');
       return { text, content, verbatim };
     },
   };
@@ -245,10 +279,9 @@ function camelCase(key: string): string {
 }
 
 function readMember(node: YamlNode, key: string, form: Form<unknown>): unknown {
-  const entry = asMap(node).entries.get(key);
+  const entry = known(node, 'map').entries.get(key);
   if (entry !== undefined) return form.read(entry.value, entry.keySpan);
-  if (!('absent' in form)) throw new Error(`The schema let a map pass without ${key}.`);
-  return form.absent;
+  return (form as Optional<unknown>).absent;
 }
 
 /** A whole file. */
@@ -256,21 +289,16 @@ export function file<T>(title: string, { schema, read }: Form<T>): Form<T> {
   return { schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...schema }, read };
 }
 
-function asMap(node: YamlNode): YamlMap {
-  if (node.kind !== 'map') throw new Error('The schema let something pass where a map was needed.');
-  return node;
-}
-
-function asScalar(node: YamlNode): YamlScalar {
-  if (node.kind !== 'scalar') throw new Error('The schema let something pass where a single value was needed.');
-  return node;
-}
-
 function entriesOf(node: YamlNode): readonly YamlEntry[] {
-  return [...asMap(node).entries.values()];
+  return [...known(node, 'map').entries.values()];
 }
 
 function itemsOf(node: YamlNode): readonly YamlNode[] {
-  if (node.kind !== 'sequence') throw new Error('The schema let something pass where a list was needed.');
-  return node.items;
+  return known(node, 'sequence').items;
+}
+
+/** A node that is read only after it was found to fit. */
+function known<Kind extends YamlNode['kind']>(node: YamlNode, kind: Kind): YamlNode & { readonly kind: Kind } {
+  if (node.kind !== kind) throw new Error(`a ${node.kind} is read as a ${kind}`);
+  return node as YamlNode & { readonly kind: Kind };
 }

@@ -24,7 +24,7 @@ import {
   text,
 } from './form.js';
 import { openColumns } from './open.js';
-import { optionKey, variableName } from './parts.js';
+import { optionKey, unitText, variableName } from './parts.js';
 
 const partKind = oneOf(['number', 'select', 'yes_no'], '`number`, `select` or `yes_no`.');
 const inputKind = oneOf(['number', 'select', 'yes_no', 'list'], '`number`, `select`, `yes_no` or `list`.');
@@ -61,7 +61,7 @@ const numberInput = withDefault(
   group('A number that the caller may give.', {
     ...inputParts,
     type: ofKind('number', 'number'),
-    unit: optional(parsed(text('A unit of units.yaml; left out for plain numbers.', 40))),
+    unit: optional(unitText('A unit of units.yaml; left out for plain numbers.')),
     whole: flag('Only whole numbers: 2.5 is refused.'),
     default: optional(located(number('Used when the caller leaves it out.'))),
     min: located(number('Smaller values are moved up to this.')),
@@ -124,7 +124,7 @@ const selectInput = mapped(
       group('A choice between options.', {
         ...inputParts,
         type: ofKind('select', 'select'),
-        unit: optional(parsed(text('The unit of option values; an option may then be written as only its value.', 40))),
+        unit: optional(unitText('The unit of option values; an option may then be written as only its value.')),
         default: optional(
           located(
             oneLine({

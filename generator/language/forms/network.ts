@@ -4,6 +4,7 @@ import {
   described,
   either,
   file,
+  filling,
   flag,
   group,
   listOf,
@@ -11,7 +12,6 @@ import {
   mapOf,
   mapped,
   oneLine,
-  onlyFilled,
   optional,
   placed,
   prose,
@@ -21,7 +21,7 @@ import { phone, slug } from './parts.js';
 
 const pageUrl = oneLine({
   type: 'string',
-  pattern: `^${onlyFilled(['city', 'neighborhood', 'service'])}https?://[^\\s/]+(/[^\\s]*)?$`,
+  ...filling(['city', 'neighborhood', 'service'], 'https?://[^\\s/]+(/[^\\s]*)?$'),
   description: 'The page of a slot, a full address; {city}, {neighborhood} and {service} become their slugs.',
 });
 

@@ -1,6 +1,8 @@
 /** Forms of names, days and other texts that several files of the catalog hold. */
-import type { Form, Located } from './form.js';
-import { described, integer, located, oneLine, optional, text } from './form.js';
+import type { Hint } from '../../source/hint.js';
+import { write } from '../../source/hint.js';
+import type { Form, Located, RawFormula } from './form.js';
+import { described, integer, located, oneLine, optional, parsed, text, withHabits } from './form.js';
 
 const matching = (pattern: string, maxLength: number, description: string): Form<string> =>
   oneLine({ type: 'string', pattern, maxLength, description });
@@ -51,7 +53,25 @@ export const age = matching(
 
 /** A day of the calendar, as 2026-03-01. */
 export const day = (description: string): Form<string> =>
-  matching('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 10, `${description} A day, written 2026-03-01.`);
+  withHabits(
+    matching('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 10, `${description} A day, written 2026-03-01.`),
+    { malformed: dayHint },
+  );
+
+/** A hint for `2026-3-1` and `3/1/2026`. Only the editor knows which of two numbers is the month. */
+function dayHint(text: string): Hint | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
+  const isSwapped = Number(month) > 12 && Number(day) <= 12;
+  const inOrder = `Write year, month and day in this order, such as \`${year}-${day}-${month}\`.`;
+  if (isSwapped) return { hint: `There is no month ${month}. ${inOrder}` };
+  if (Number(month) > 12 || Number(day) > 31) return undefined;
+  if (year !== '') return write(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return { hint: 'A day is written as year, month and day in digits, such as 2026-03-01.' };
+}
+
+/** A unit, as in units.yaml; it is left out for plain numbers. */
+export const unitText = (description: string): Form<RawFormula> =>
+  withHabits(parsed(text(description, 40)), { blank: 'Leave `unit` out for a plain number.' });
 
 export const periodDays = {
   from: optional(located(day('The first day; left out in the first period where it always was so.'))),

@@ -9,23 +9,28 @@ import {
   located,
   mapped,
   optional,
-  parsed,
   placed,
   prose,
   template,
-  text,
+  withHabits,
 } from './form.js';
-import { decimals } from './parts.js';
+import { decimals, unitText } from './parts.js';
 
 const usualDecimals = 2;
 
 const signed = located(flag('Money that may be less than nothing, such as a balance; then a loss is -$1,200.'));
 
+const always = 'Leave `when` out: what has no condition always holds.';
+
 export type RawCase = Read<typeof sentenceCase>;
 
 const sentenceCase = placed(
   group('One alternative.', {
-    when: optional(formula('The condition; left out in the last alternative.')),
+    when: optional(
+      withHabits(formula('The condition; left out in the last alternative.'), {
+        wrongKind: (node) => (node.kind === 'scalar' && node.value === true ? always : undefined),
+      }),
+    ),
     say: template('The sentence, with {values} in braces.', 1200),
   }),
 );
@@ -41,7 +46,7 @@ const interpretation = either(
 const secondary = group('A further figure of the result.', {
   label: located(prose('What the figure is.', 120)),
   value: formula('The formula of the figure.'),
-  unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
+  unit: optional(unitText('The unit it is given in; left out for plain numbers.')),
   unit_label: optional(prose('Shown in place of the unit.', 60)),
   decimals: optional(decimals, usualDecimals),
   signed: optional(signed),
@@ -50,7 +55,7 @@ const secondary = group('A further figure of the result.', {
 export const result = placed(
   group('What the calculator answers.', {
     value: formula('The headline number.'),
-    unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
+    unit: optional(unitText('The unit it is given in; left out for plain numbers.')),
     label: optional(prose('Shown in place of the unit, such as "$ low end".', 60)),
     decimals: optional(decimals, usualDecimals),
     signed: optional(signed),

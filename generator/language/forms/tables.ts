@@ -16,9 +16,10 @@ import {
   parsed,
   placed,
   text,
+  withHabits,
 } from './form.js';
 import { open } from './open.js';
-import { numericName, optionKey, periodDays, variableName } from './parts.js';
+import { numericName, optionKey, periodDays, unitText, variableName } from './parts.js';
 
 export type RawRow =
   | { readonly kind: 'cell'; readonly cell: RawFormula }
@@ -42,7 +43,7 @@ export type RawTable = Read<typeof table>;
 export const table = withEvidence(
   group('Figures by the options of one to three selects.', {
     by: described(listOf('The selects, outermost first.', located(variableName)), { maxItems: 3, uniqueItems: true }),
-    unit: optional(parsed(text('The unit of bare figures.', 40))),
+    unit: optional(unitText('The unit of bare figures.')),
     rows: mapOf('The figures.', cellOr(rowsOf(cellOr(rowsOf(cell)))), optionKey),
     open,
     control,
@@ -106,16 +107,26 @@ const period = placed(
   }),
 );
 
+const lookedUp = 'Name the unit of what is looked up; for plain numbers that is `number`.';
+
 export type RawSchedule = Read<typeof schedule>;
 
 export const schedule = withEvidence(
   group('Published lines, brackets, standard sizes or points.', {
     from: optional(
-      parsed(
-        text('The unit of the amount looked up, or `number` for a plain number; the same as `unit` when left out.', 40),
+      withHabits(
+        parsed(
+          text(
+            'The unit of the amount looked up, or `number` for a plain number; the same as `unit` when left out.',
+            40,
+          ),
+        ),
+        { blank: lookedUp, wrongKind: (node) => (node.kind === 'scalar' ? lookedUp : undefined) },
       ),
     ),
-    unit: parsed(text('The unit of what it gives, `number` for plain numbers, or `text`.', 40)),
+    unit: withHabits(unitText('The unit of what it gives, `number` for plain numbers, or `text`.'), {
+      blank: 'Name the unit of what it gives; for plain numbers that is `number`.',
+    }),
     ...parts,
     periods: optional(
       listOf('The same parts by time, without gap and overlap, where a law or a tariff changes them.', period),
