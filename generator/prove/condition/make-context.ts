@@ -19,8 +19,8 @@ import type { Rest } from '../interval/backward-propagation.js';
 import { keepOptions, restrict } from '../interval/backward-propagation.js';
 import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
 import { leastPositive } from '../interval/least-positive.js';
+import { samplesOf, samplesWithin } from '../search/sample-points.js';
 import { allowedBeside, decide, ordersOf } from './decide.js';
-import { samplesOf, samplesWithin } from './samples.js';
 
 /** Everything in a box, before any condition. */
 export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context {

@@ -6,9 +6,10 @@ import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
 import { atomsOf, opposite } from '../polynomial/polynomial.js';
 import { monomialRange, polynomialRange } from '../polynomial/polynomial-range.js';
+import { splitCases } from './case-split.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import type { Written } from './rewritten.js';
-import { signForm, splitCases } from './rewritten.js';
+import { signForm } from './rewritten.js';
 import { sameFunctionFacts } from './same-function.js';
 
 /**

@@ -1,4 +1,4 @@
-/** Bounds formulas, and one formula minus another, with all techniques together. */
+/** Bounds formulas, and the difference of two, with all techniques together. */
 import type { Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
 import { intersect, interval, subtractIntervals } from '../../program/interval.js';
