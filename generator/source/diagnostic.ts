@@ -1,10 +1,10 @@
 /** Diagnostics, and the reporter that collects them. */
 import type { Edit, Remedies } from './hint.js';
 import { editsOf } from './hint.js';
-import { keepsNumbers } from './kept-numbers.js';
 import type { Severity } from './message.js';
 import type { DiagnosticArgs, DiagnosticCode } from './messages.js';
 import { messages } from './messages.js';
+import { keepsNumbers } from './number-readings.js';
 import type { Span } from './source.js';
 import { spanText } from './source.js';
 

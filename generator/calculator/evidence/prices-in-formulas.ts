@@ -6,7 +6,7 @@ import type { RawCalculator } from '../../language/read-calculator.js';
 import { Reporter } from '../../source/diagnostic.js';
 import type { Span } from '../../source/source.js';
 import type { Call, Expression, Infix, NumberLiteral } from '../../syntax/ast.js';
-import { childrenOf } from '../../syntax/changed-parts.js';
+import { childrenOf } from '../../syntax/ast.js';
 import { isPrice } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import { resolveUnit } from '../../units/units.js';
