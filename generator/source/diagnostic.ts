@@ -112,7 +112,7 @@ function contains(outer: Span, inner: Span): boolean {
   );
 }
 
-/** True when nobody need choose: the only edit keeps every number, or is known to say the same in others. */
+/** True when only one fix is possible: it has no alternative, and keeps every number or says the same in others. */
 function isOnlyReading(edit: Edit, { choices, isOnlyReading }: Details): boolean {
   return choices === undefined && (isOnlyReading ?? keepsNumbers(spanText(edit.span), edit.text));
 }
