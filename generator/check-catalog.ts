@@ -63,13 +63,14 @@ export function checkCatalog(
   const entries = checkEntries(raw, network, around, reporter, work);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
-  if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
+  const figuresOf = calculators.map((each) => figuresIn(each, reporter, work));
+  if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], figuresOf, reporter);
   checkDeprecatedCalculators(raw, reporter);
   const slugs = [...raw.calculators.map(({ slug }) => slug.value), ...raw.brokenSlugs];
   if (raw.service !== null) checkPopular(raw.service, slugs, reporter);
   reportRepeatedTitles(raw.calculators, reporter);
   if (reporter.count === 0 && !isOpen && shared)
-    adviseOnPrices({ figures: raw.figures ?? [], shared, calculators }, reporter);
+    adviseOnPrices({ figures: raw.figures ?? [], shared, calculators: figuresOf }, reporter);
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
   const whole = isWhole ? parts && assemble(parts) : null;
@@ -209,10 +210,15 @@ function checkRawNetwork(
   );
 }
 
+/** What the check of the whole catalog asks of a calculator; it need not read the rest. */
+function figuresIn(calculator: Calculator, reporter: Reporter, { remember }: Work): Pick<Calculator, 'validity'> {
+  return remember('validity', [calculator], reporter, () => ({ validity: calculator.validity }));
+}
+
 /** Reports unused shared figures. Call only without mistakes: a broken calculator may have meant to use one. */
 function reportUnusedFigures(
   groups: NonNullable<RawCatalog['figures']>,
-  calculators: readonly Calculator[],
+  calculators: readonly Pick<Calculator, 'validity'>[],
   reporter: Reporter,
 ): void {
   const used = new Set(

@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { cutEntries } from '../../generator/source/cut-entries.js';
-import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { rememberedFor } from '../../generator/source/remembered.js';
 import type { Source, Span } from '../../generator/source/source.js';
 import { createSource, spanOf, spanText } from '../../generator/source/source.js';
 import type { Remember, Work } from '../../generator/source/work.js';
+import type { Result } from './packing.js';
 import { pack, unpack } from './packing.js';
 import type { RecordCache } from './record-cache.js';
 
@@ -20,11 +20,6 @@ export type Around = <T>(
   reporter: Reporter,
   run: (reporter: Reporter) => T,
 ) => T;
-
-interface Result<T> {
-  readonly value: T;
-  readonly found: readonly Diagnostic[];
-}
 
 export class CachedWork implements Work {
   readonly #cache: RecordCache;
@@ -92,9 +87,8 @@ export class CachedWork implements Work {
     if (bytes === null) return null;
     const unpacked = unpack(bytes, (key) => this.#sources.get(key) ?? null, run);
     if (unpacked === null) return null;
-    const result = unpacked.value as Result<T>;
-    this.#growing.set(name, { result, hasGrown: unpacked.hasGrown });
-    return result;
+    this.#growing.set(name, unpacked);
+    return unpacked.result as Result<T>;
   }
 
   #done<T>(name: string, run: () => Result<T>): Result<T> {

@@ -1,10 +1,12 @@
 /**
- * Converts values to bytes and back. Two things are not data: the texts that spans refer to, which are replaced by
- * their names, and lazily computed parts, whose answers are kept if they were computed.
+ * Converts results to bytes and back. Two things are not data: the texts that spans refer to, which are replaced by
+ * their names, and lazily computed parts, whose answers are kept if they were computed. A run reads few of the results
+ * that it finds, so most of an object stays bytes until then.
  */
 import { types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { lazyNamesOf, withLazyMembers } from '../../generator/language/lazy-members.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { answerOf, lazily } from '../../generator/source/remembered.js';
 import type { Source } from '../../generator/source/source.js';
 
@@ -29,9 +31,48 @@ interface Image {
   readonly later: readonly Later[];
 }
 
-/** Serializes a value. `keyOf` names a text. */
-export function pack(value: unknown, keyOf: (source: Source) => string): Uint8Array {
-  return serialize(new Walk(keyOf).image(value));
+/** A value with the diagnostics found on the way to it. */
+export interface Result<T> {
+  readonly value: T;
+  readonly found: readonly Diagnostic[];
+}
+
+/** A result in serialized form. */
+interface Packed {
+  /** The names of all texts. */
+  readonly sources: readonly string[];
+  readonly found: Image;
+  /** The members of an object in their order; null for any other value. */
+  readonly members: readonly PackedMember[] | null;
+  /** The image of the whole value, serialized by itself. */
+  readonly whole: Uint8Array;
+}
+
+/** A member of an object; one that is not plain is read from the whole. */
+type PackedMember = readonly [name: string, plain: { readonly value: unknown } | null];
+
+/** Serializes a result. `keyOf` names a text. */
+export function pack({ value, found }: Result<unknown>, keyOf: (source: Source) => string): Uint8Array {
+  const sources = new Set<string>();
+  const walk = (): Walk =>
+    new Walk((source) => {
+      const key = keyOf(source);
+      sources.add(key);
+      return key;
+    });
+  const [whole, images] = [serialize(walk().image(value)), walk().image(found)];
+  return serialize({ sources: [...sources], found: images, members: membersOf(value), whole } satisfies Packed);
+}
+
+function membersOf(value: unknown): Packed['members'] {
+  const isObject = typeof value === 'object' && value !== null;
+  if (!isObject || Array.isArray(value) || types.isMap(value) || types.isSet(value)) return null;
+  const lazy = lazyNamesOf(value);
+  return Object.keys(value).map((name) => {
+    const member = lazy.includes(name) ? {} : (value as Readonly<Record<string, unknown>>)[name];
+    const isPlain = member === null || !['object', 'function'].includes(typeof member);
+    return [name, isPlain ? { value: member } : null];
+  });
 }
 
 /** All lazy parts of a value. */
@@ -41,24 +82,51 @@ function asksOf(value: unknown): Asks {
   return walk.asks;
 }
 
-/** A deserialized value. `hasGrown` tells whether more of it has been computed since. */
+/** A deserialized result. `hasGrown` tells whether more of it has been computed since. */
 export interface Unpacked {
-  readonly value: unknown;
+  readonly result: Result<unknown>;
   readonly hasGrown: () => boolean;
 }
 
 /**
- * Restores a value from bytes. `find` returns the text with a name; `again` computes the whole value again, for lazy
- * parts not kept. Null if a text is missing, because it has changed.
+ * Restores a result from bytes; most of an object only when it is read. `find` returns the text with a name; `again`
+ * computes the whole result again, for lazy parts not kept. Null if a text is missing, because it has changed.
  */
-export function unpack(bytes: Uint8Array, find: (key: string) => Source | null, again: () => unknown): Unpacked | null {
-  const { value, sources, later } = deserialize(bytes) as Image;
-  for (const { holder, name, key } of sources) {
-    const source = find(key);
-    if (source === null) return null;
-    put(holder, name, source);
+export function unpack(
+  bytes: Uint8Array,
+  find: (key: string) => Source | null,
+  again: () => Result<unknown>,
+): Unpacked | null {
+  const { sources, found, members, whole } = deserialize(bytes) as Packed;
+  const texts = new Map(sources.map((key) => [key, find(key)]));
+  if ([...texts.values()].includes(null)) return null;
+  const asks = lazily(() => asksOf(again().value));
+  const opened = lazily(() => restored(deserialize(whole) as Image, texts, asks));
+  const diagnostics = restored(found, texts, asks).value as Result<unknown>['found'];
+  return {
+    result: {
+      value: members === null ? opened().value : withMembers(members, () => opened().value),
+      found: diagnostics,
+    },
+    hasGrown: () => answerOf(opened) !== null && opened().hasGrown(),
+  };
+}
+
+/** An object with the members of another one, which is asked for when a member that is not plain is read. */
+function withMembers(members: readonly PackedMember[], whole: () => unknown): object {
+  const object: object = {};
+  for (const [name, plain] of members) {
+    if (plain !== null) put(object, name, plain.value);
+    else {
+      const get = (): unknown => (whole() as Readonly<Record<string, unknown>>)[name];
+      Object.defineProperty(object, name, { get, enumerable: true, configurable: true });
+    }
   }
-  const asks = lazily(() => asksOf(again()));
+  return object;
+}
+
+function restored({ value, sources, later }: Image, texts: ReadonlyMap<string, Source | null>, asks: () => Asks) {
+  for (const { holder, name, key } of sources) put(holder, name, texts.get(key));
   for (const [index, each] of later.entries()) restore(each, () => asks()[index]?.());
   const open = later.filter(({ kind, answer }) => kind === 'function' && answer === null);
   return { value, hasGrown: () => open.some(({ holder, name }) => answerOf(memberOf(holder, name)) !== null) };

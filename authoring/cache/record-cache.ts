@@ -1,12 +1,13 @@
 /** The cache that one run of the compiler leaves for the next: records by name, in one buffer. Does no I/O. */
-import { createHash } from 'node:crypto';
-import { types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
 
 /** Saving runs for which an unused record is kept. */
 const mostRuns = 30;
 const mostBytes = 48_000_000;
-const digestLength = 32;
+
+/** The file begins with the checksum of the rest and the length of the index, and ends with the records in its order. */
+const wordLength = 4;
 
 interface KeptRecord {
   readonly bytes: Uint8Array;
@@ -18,6 +19,11 @@ interface Content {
   readonly maker: string;
   readonly run: number;
   readonly records: ReadonlyMap<string, KeptRecord>;
+}
+
+interface Index extends Pick<Content, 'maker' | 'run'> {
+  /** The name of each record, its last run, and its length. */
+  readonly records: readonly (readonly [name: string, run: number, length: number])[];
 }
 
 export class RecordCache {
@@ -52,13 +58,23 @@ export class RecordCache {
       ([name, each]) => !this.#used.has(name) && each.run > run - mostRuns,
     );
     const newestFirst = [...used, ...rest].sort(([, a], [, b]) => b.run - a.run);
-    const records = new Map(fitting(newestFirst));
-    const body = serialize({ maker: this.#content.maker, run, records } satisfies Content);
-    return Buffer.concat([digestOf(body), body]);
+    return bytesOf({ maker: this.#content.maker, run, records: fitting(newestFirst) });
   }
 }
 
-function fitting(records: readonly (readonly [string, KeptRecord])[]): readonly (readonly [string, KeptRecord])[] {
+function bytesOf({ maker, run, records }: Omit<Content, 'records'> & { readonly records: Records }): Uint8Array {
+  const lengths = records.map(([name, each]) => [name, each.run, each.bytes.length] as const);
+  const index = serialize({ maker, run, records: lengths } satisfies Index);
+  const words = Buffer.alloc(2 * wordLength);
+  words.writeUInt32LE(index.length, wordLength);
+  const file = Buffer.concat([words, index, ...records.map(([, { bytes }]) => bytes)]);
+  file.writeUInt32LE(crc32(file.subarray(wordLength)), 0);
+  return file;
+}
+
+type Records = readonly (readonly [string, KeptRecord])[];
+
+function fitting(records: Records): Records {
   let size = 0;
   return records.filter(([, { bytes }]) => {
     size += bytes.length;
@@ -68,33 +84,27 @@ function fitting(records: readonly (readonly [string, KeptRecord])[]): readonly 
 
 /** Null if the bytes are damaged. */
 function contentOf(bytes: Uint8Array): Content | null {
-  const body = bytes.subarray(digestLength);
-  if (!digestOf(body).equals(bytes.subarray(0, digestLength))) return null;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (file.length < 2 * wordLength || crc32(file.subarray(wordLength)) !== file.readUInt32LE(0)) return null;
+  const start = 2 * wordLength + file.readUInt32LE(wordLength);
   try {
-    const content: unknown = deserialize(body);
-    return isContent(content) ? content : null;
+    const index: unknown = deserialize(file.subarray(2 * wordLength, start));
+    return isIndex(index) ? { ...index, records: new Map(recordsFrom(index, file, start)) } : null;
   } catch {
     return null;
   }
 }
 
-function isContent(value: unknown): value is Content {
-  if (typeof value !== 'object' || value === null) return false;
-  const { maker, run, records } = value as Partial<Content>;
-  return (
-    typeof maker === 'string' &&
-    Number.isSafeInteger(run) &&
-    types.isMap(records) &&
-    [...records.values()].every(isRecord)
-  );
+function recordsFrom({ records }: Index, file: Uint8Array, start: number): Records {
+  let end = start;
+  return records.map(([name, run, length]) => {
+    end += length;
+    return [name, { bytes: file.subarray(end - length, end), run }];
+  });
 }
 
-function isRecord(value: unknown): boolean {
+function isIndex(value: unknown): value is Index {
   if (typeof value !== 'object' || value === null) return false;
-  const { bytes, run } = value as Partial<KeptRecord>;
-  return types.isUint8Array(bytes) && Number.isSafeInteger(run);
-}
-
-function digestOf(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
+  const { maker, run, records } = value as Partial<Index>;
+  return typeof maker === 'string' && Number.isSafeInteger(run) && Array.isArray(records);
 }

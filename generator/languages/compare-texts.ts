@@ -125,7 +125,7 @@ function templateOf(original: YamlScalar, own: YamlScalar, reporter: Reporter): 
   const pieces = splitSentence(own, reporter);
   if (places === undefined || pieces === null) return null;
   const names = places.map(({ span }) => nameOf(span));
-  const before = reporter.count;
+  const before = reporter.found.length;
   const template = pieces.map((piece): TemplatePiece => {
     if (piece.kind === 'text') return piece;
     const index = names.lastIndexOf(nameOf(piece.span));
@@ -135,7 +135,7 @@ function templateOf(original: YamlScalar, own: YamlScalar, reporter: Reporter): 
   const kept = new Set(template.flatMap((piece) => (piece.kind === 'place' ? [names[piece.index]] : [])));
   for (const name of new Set(names))
     if (!kept.has(name)) reporter.report('translation-place', own.content, { name, isLost: true });
-  return reporter.count > before ? null : template;
+  return reporter.found.length > before ? null : template;
 }
 
 /** A placeholder, however it is spaced. */

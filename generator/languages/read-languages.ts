@@ -74,7 +74,7 @@ function reportUnlisted(
   for (const { language, words, files } of folders) {
     const [file = words] = files.values();
     if (named.slice(1).includes(language) || file === null) continue;
-    const reason = 'service.yaml does not name it behind its own language in `languages`';
+    const reason = 'service.yaml does not list it after its own language in `languages`';
     reporter.report('bad-language', startOf(file), { language, reason });
   }
 }

@@ -1,24 +1,16 @@
 /** A calculator in a further language: the checked one with the texts of the language, found by their ids. */
 import type { NumberForm } from '../../engine/kernel/language.js';
-import { formatInWords } from '../elaborate/declaration/format.js';
 import { trimmed } from '../elaborate/declaration/sentence.js';
 import type { RawLanguage } from '../language/forms/language.js';
 import { selectsOf } from '../program/call-point.js';
 import type {
   Calculator,
   CostBand,
-  Estimate,
   Example,
-  Figure,
-  Guidance,
   Input,
   ListInput,
-  NamedFigure,
-  NumberInput,
   Option,
-  RangeFigure,
   Requirement,
-  SelectInput,
   SentenceCase,
   SentencePart,
   Validity,
@@ -29,13 +21,11 @@ import { pointOfExample, programOf } from '../program/published-program.js';
 import { renderSentence } from '../program/sentence.js';
 import type { TextFigure } from '../program/text-figure.js';
 import { textOfCode } from '../program/text-pool.js';
-import type { Unit } from '../units/unit.js';
-import { unitLabel } from '../units/unit.js';
 import type { Template } from './compare-texts.js';
-import { withTexts } from './formula-texts.js';
 import type { LocalUnits } from './local-units.js';
 import type { EntryTexts } from './read-languages.js';
 import { lineAt } from './texts.js';
+import { withWords } from './word-walk.js';
 
 /** The words of a language for its calculators. */
 export interface CalculatorWords {
@@ -52,11 +42,12 @@ export interface CalculatorWords {
 
 export function translatedCalculator(original: Calculator, texts: EntryTexts, words: CalculatorWords): Calculator {
   const formulas = texts.formulas.get(original.slug) ?? new Map<string, string>();
-  const calculator = new Translation(withTexts(original, formulas), texts, words).calculator();
+  const known = withWords(original, { texts: formulas, units: words.units });
+  const calculator = new Translation(known, texts, words).calculator();
   return { ...calculator, examples: calculator.examples.map((each) => exampleIn(each, calculator, words.numbers)) };
 }
 
-/** The parts of one calculator in the language. `at` is the id of a part within its entry. */
+/** The texts of one calculator in the language. `at` is the id of a text or a part within its entry. */
 class Translation {
   readonly #calculator: Calculator;
   readonly #texts: EntryTexts;
@@ -71,35 +62,29 @@ class Translation {
   /** Its examples still have the texts of the original. */
   calculator(): Calculator {
     const known = this.#calculator;
-    const { guidance, resultRange, estimate, own, costBand } = known;
+    const { result, secondary, guidance, estimate, own, costBand } = known;
     const labels = this.#labels();
     return {
-      ...known,
-      title: this.#text('title', known.title),
-      subtitle: this.#text('subtitle', known.subtitle),
+      ...this.#said(known, '', 'title', 'subtitle', 'disclaimer'),
       service: this.#service(),
-      disclaimer: this.#text('disclaimer', known.disclaimer),
-      guidance: guidance && this.#guidance(guidance),
-      inputs: known.inputs.map((input) => this.#input(input, `inputs/${input.name}`, labels.get(input.name))),
-      lists: known.lists.map((list) => this.#list(list, `inputs/${list.name}`)),
+      guidance: guidance && {
+        ...this.#said(guidance, 'guidance/', 'useWhen', 'notWhen', 'nextStep'),
+        pitfalls: this.#each('guidance/pitfalls', guidance.pitfalls),
+      },
+      inputs: known.inputs.map((input) => this.#input(input, `inputs/${input.name}/`, labels.get(input.name))),
+      lists: known.lists.map((list) => this.#list(list, `inputs/${list.name}/`)),
       requirements: known.requirements.map((each) => this.#requirement(each)),
-      steps: known.steps.map((step) => this.#withUnit(step)),
-      result: this.#labelled(known.result, 'result/label'),
-      secondary: known.secondary.map((each, index) => ({
-        ...this.#labelled(each, `result/secondary/${index}/unit_label`),
-        label: this.#text(`result/secondary/${index}/label`, each.label),
-      })),
-      resultRange: resultRange && this.#range(resultRange),
-      figures: known.figures.map((each) => this.#named(each)),
-      estimate: estimate && this.#estimate(estimate),
-      cells: known.cells.map((cell) => this.#withUnit(cell)),
+      result: { ...result, unitLabel: this.#text('result/label', result.unitLabel) },
+      secondary: secondary.map((each, at) => this.#said(each, `result/secondary/${at}/`, 'label', 'unitLabel')),
+      estimate: estimate && {
+        ...estimate,
+        lines: estimate.lines.map((line, at) => this.#said(line, `estimate/lines/${at}/`, 'line')),
+        options: estimate.options.map((line) => this.#said(line, `estimate/options/${line.key}/`, 'line')),
+        leavesOut: this.#each('estimate/leaves_out', estimate.leavesOut),
+      },
       own: own && {
         ...own,
-        figures: own.figures.map((figure) => ({
-          ...this.#withUnit(figure),
-          label: labels.get(figure.name) ?? figure.label,
-          accepts: this.#words.units.accepted(figure.unit, figure.accepts),
-        })),
+        figures: own.figures.map((figure) => ({ ...figure, label: labels.get(figure.name) ?? figure.label })),
       },
       interpretation: known.interpretation.map((each) => this.#case(each, 'result/interpretation')),
       costBand: costBand && this.#band(costBand),
@@ -122,23 +107,20 @@ class Translation {
     return this.#own(at) ?? original;
   }
 
-  #withUnit<T extends { readonly unit: Unit }>(part: T): T {
-    return { ...part, unit: this.#words.units.local(part.unit) };
+  #each(at: string, originals: readonly string[]): readonly string[] {
+    return originals.map((each, index) => this.#text(`${at}/${index}`, each));
+  }
+
+  /** A part with these of its texts in the language, whose keys are those of the entry. */
+  #said<T>(part: T, at: string, ...keys: readonly (keyof T & string)[]): T {
+    const texts = keys.map((key) => [key, this.#own(`${at}${snakeCase(key)}`)] as const);
+    return { ...part, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
   }
 
   /** The name of its category or its trade. */
   #service(): string {
     const { slug, title } = this.#calculator;
     return this.#words.categories.get(slug) ?? this.#written('service') ?? this.#text('title', title);
-  }
-
-  #guidance({ useWhen, notWhen, pitfalls, nextStep }: Guidance): Guidance {
-    return {
-      useWhen: this.#text('guidance/use_when', useWhen),
-      notWhen: this.#text('guidance/not_when', notWhen),
-      pitfalls: pitfalls.map((each, index) => this.#text(`guidance/pitfalls/${index}`, each)),
-      nextStep: this.#text('guidance/next_step', nextStep),
-    };
   }
 
   /** The labels of the entry, then those that only the language has. */
@@ -151,38 +133,10 @@ class Translation {
 
   /** An input that stands for a step over a list is not written, and has the label of the step. */
   #input(input: Input, at: string, labelOfStep?: string): Input {
-    const own = input.kind === 'number' ? this.#number(input, at) : this.#select(input, at);
-    return {
-      ...own,
-      label: this.#written(`${at}/label`) ?? labelOfStep ?? input.label,
-      hint: this.#text(`${at}/hint`, input.hint),
-    };
-  }
-
-  #number(input: NumberInput, at: string): NumberInput {
-    const { unit, unitLabel: label, accepts } = input;
-    return {
-      ...this.#withUnit(input),
-      unitLabel: this.#unitLabel(unit, label, `${at}/unit_label`),
-      accepts: this.#words.units.accepted(unit, accepts),
-    };
-  }
-
-  #select(input: SelectInput, at: string): SelectInput {
-    const { value, unitLabel: label, accepts, options } = input;
-    const written = options.map((option) => this.#option(option, input.isYesNo, `${at}/options/${option.key}`));
-    if (value === null) return { ...input, unitLabel: this.#text(`${at}/unit_label`, label), options: written };
-    return {
-      ...input,
-      unitLabel: this.#unitLabel(value.unit, label, `${at}/unit_label`),
-      accepts: this.#words.units.accepted(value.unit, accepts),
-      options: written,
-    };
-  }
-
-  /** The label of a unit, or what the entry shows in its place. */
-  #unitLabel<T extends string | null>(unit: Unit, label: T, at: string): string | T {
-    return this.#own(at) ?? (label === unitLabel(unit) ? unitLabel(this.#words.units.local(unit)) : label);
+    const label = this.#written(`${at}label`) ?? labelOfStep ?? input.label;
+    const own = { ...this.#said(input, at, 'unitLabel', 'hint'), label };
+    if (own.kind === 'number') return own;
+    return { ...own, options: own.options.map((each) => this.#option(each, own.isYesNo, `${at}options/${each.key}`)) };
   }
 
   /** An answer that the entry does not label has the usual one; an option that is only its value is that value. */
@@ -196,12 +150,8 @@ class Translation {
   }
 
   #list(list: ListInput, at: string): ListInput {
-    return {
-      ...list,
-      label: this.#text(`${at}/label`, list.label),
-      hint: this.#text(`${at}/hint`, list.hint),
-      items: list.items.map((item) => this.#input(item, `${at}/of/${item.name}`)),
-    };
+    const items = list.items.map((item) => this.#input(item, `${at}of/${item.name}/`));
+    return { ...this.#said(list, at, 'label', 'hint'), items };
   }
 
   /** Found by its original, as a proof may have removed requirements before it. */
@@ -214,51 +164,11 @@ class Translation {
     return { ...requirement, message: (id && lineAt(own, id)) ?? requirement.message };
   }
 
-  #figure<T extends Figure>(figure: T): T {
-    const own = this.#withUnit(figure);
-    return { ...own, unitLabel: unitLabel(own.unit) };
-  }
-
-  /** A figure whose unit the entry may call something else. */
-  #labelled<T extends Figure>(figure: T, at: string): T {
-    return { ...this.#withUnit(figure), unitLabel: this.#unitLabel(figure.unit, figure.unitLabel, at) };
-  }
-
-  #named<T extends NamedFigure>(each: T): T {
-    return { ...each, low: this.#figure(each.low), high: each.high && this.#figure(each.high) };
-  }
-
-  #range({ low, high }: RangeFigure): RangeFigure {
-    return { low: this.#figure(low), high: this.#figure(high) };
-  }
-
-  #estimate(estimate: Estimate): Estimate {
-    const line = <T extends Estimate['lines'][number]>(each: T, at: string | number): T => ({
-      ...this.#named(each),
-      line: this.#text(`estimate/${at}/line`, each.line),
-    });
-    return {
-      ...estimate,
-      lines: estimate.lines.map((each, index) => line(each, `lines/${index}`)),
-      minimum: estimate.minimum && this.#named(estimate.minimum),
-      total: this.#named(estimate.total),
-      options: estimate.options.map((each) => line(each, `options/${each.key}`)),
-      leavesOut: estimate.leavesOut.map((each, index) => this.#text(`estimate/leaves_out/${index}`, each)),
-    };
-  }
-
   #case(sentence: SentenceCase, at: string): SentenceCase {
-    const parts = sentence.parts.map((part) => this.#part(part));
     const id = `${this.#calculator.slug}/${at}`;
     const { sentences } = this.#texts;
     const template = sentences.get(id) ?? sentences.get(`${id}/${sentence.place}/say`);
-    return { ...sentence, parts: template === undefined ? parts : filled(template, parts) };
-  }
-
-  #part(part: SentencePart): SentencePart {
-    if (part.kind !== 'figure') return part;
-    const own = this.#withUnit(part);
-    return { ...own, unitLabel: unitLabel(own.unit), format: formatInWords(part.format, own.unit) };
+    return template === undefined ? sentence : { ...sentence, parts: filled(template, sentence.parts) };
   }
 
   #band(band: CostBand): CostBand {
@@ -279,7 +189,7 @@ class Translation {
       figures: validity.figures.map((figure) => {
         const { group, name, evidence } = figure;
         return {
-          ...this.#withUnit(figure),
+          ...figure,
           source: evidence === null ? figure.source : source(evidence),
           evidence: evidence && reasonsIn(evidence, (key) => ofFigure(`${group}/${name}/${key}`)),
         };
@@ -297,6 +207,11 @@ class Translation {
     const places = ['inputs', 'tables', 'schedules'].map((part) => this.#own(`${part}/${name}/${key}`));
     return places.find((text) => text !== undefined);
   }
+}
+
+/** `useWhen` as `use_when`. */
+function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The template with what the original shows in its places. */

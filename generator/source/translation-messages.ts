@@ -5,7 +5,7 @@ import { advice, message } from './message.js';
 export const translationMessages = {
   'bad-language': message(
     (a: { language: string; reason: string }) => `The language \`${a.language}\` is not complete: ${a.reason}.`,
-    'Name it in `languages` of service.yaml, behind the language of the catalog itself, and give it a folder of that name with a language.yaml.',
+    "Add it to `languages` in service.yaml, after the catalog's own language, and give it a folder of that name with a language.yaml.",
     'A language that service.yaml names has no words, or a folder of texts belongs to no language that it names.',
   ),
   'translation-missing': advice(

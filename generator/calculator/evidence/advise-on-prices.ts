@@ -18,7 +18,11 @@ export function adviseOnPrices(
     figures,
     shared,
     calculators,
-  }: { readonly figures: Groups; readonly shared: SharedFigures; readonly calculators: readonly Calculator[] },
+  }: {
+    readonly figures: Groups;
+    readonly shared: SharedFigures;
+    readonly calculators: readonly Pick<Calculator, 'validity'>[];
+  },
   reporter: Reporter,
 ): void {
   for (const { name: group, value } of figures)

@@ -98,6 +98,14 @@ test('a calculator of a translation must not be read as one of the catalog', () 
   expect(catalog?.calculators.map(({ title }) => title)).toEqual(['Bedding Calculator', 'Boarding Calculator']);
 });
 
+test('a sentence that lost a placeholder is shown in the words of the original', () => {
+  const lost = calculators.replace(', das sind {volume}', '');
+  const { catalog, report } = translated({ 'de/language.yaml': words, 'de/calculators.yaml': lost });
+  const [example] = catalog?.translations[0]?.catalog.calculators[0]?.examples ?? [];
+  expect(report).toContain('The original shows `{volume}`, and this text does not; the original is shown.');
+  expect(example?.interpretation).toBe('0,67 cubic yards of chips: 9 bags for 36 bis 63\u00a0€.');
+});
+
 const interfaceMistakes = `
 http:
   hostMissing: Host fehlt {sehr}.
