@@ -1,4 +1,4 @@
-/** The syntax tree of a formula, and its parts. */
+/** The syntax tree of a formula. */
 import type { Span } from '../source/source.js';
 
 /** A formula as the editor wrote it, with the span of every part. */
@@ -120,27 +120,7 @@ export interface InputChange {
   readonly value: Expression;
 }
 
-/** Every `... with ...` of an expression, including nested ones. */
-export function changedParts(expression: Expression): readonly Changed[] {
-  const inner = childrenOf(expression).flatMap(changedParts);
-  return expression.kind === 'with' ? [expression, ...inner] : inner;
-}
-
-/** True when an expression reads a name outside every `with`, so for the inputs as the caller gave them. */
-export function readsAsGiven(expression: Expression): boolean {
-  if (expression.kind === 'with') return false;
-  if (expression.kind === 'name' || expression.kind === 'column') return true;
-  return childrenOf(expression).some(readsAsGiven);
-}
-
-/** The names that an expression reads; null where it reads columns or tables, too. */
-export function namesIn(expression: Expression): readonly string[] | null {
-  if (expression.kind === 'name') return [expression.name];
-  if (expression.kind === 'column' || expression.kind === 'lookup') return null;
-  const inner = childrenOf(expression).map(namesIn);
-  return inner.some((names) => names === null) ? null : inner.flatMap((names) => names ?? []);
-}
-
+/** The expressions directly inside of another one, in the order in which they are written. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'lookup':
@@ -157,4 +137,10 @@ export function childrenOf(expression: Expression): readonly Expression[] {
     default:
       return [];
   }
+}
+
+/** An expression and everything inside of it. */
+export function* partsOf(expression: Expression): Generator<Expression> {
+  yield expression;
+  for (const child of childrenOf(expression)) yield* partsOf(child);
 }

@@ -2,7 +2,7 @@
 
 import { syntaxTable } from '../../program/operations.js';
 import type { Span } from '../../source/source.js';
-import { namesIn } from '../../syntax/ast.js';
+import { namesIn } from '../../syntax/changed-parts.js';
 import type { LawText } from '../../syntax/law.js';
 import { printLaw } from '../../syntax/law.js';
 import { printExpression } from '../../syntax/printer.js';

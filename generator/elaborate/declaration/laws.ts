@@ -9,7 +9,7 @@ import { didYouMean } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
 import type { Expression } from '../../syntax/ast.js';
-import { changedParts, readsAsGiven } from '../../syntax/ast.js';
+import { changedParts, readsAsGiven } from '../../syntax/changed-parts.js';
 import type { ConditionText, Trend, TrendText } from '../../syntax/law.js';
 import { printLaw } from '../../syntax/law.js';
 import { printExpression } from '../../syntax/printer.js';

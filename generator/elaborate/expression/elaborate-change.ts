@@ -8,7 +8,7 @@ import { suggestOrList } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
 import type { Changed, Expression, InputChange } from '../../syntax/ast.js';
-import { changedParts } from '../../syntax/ast.js';
+import { changedParts } from '../../syntax/changed-parts.js';
 import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import { displayUnit, isPlain } from '../../units/unit.js';
