@@ -88,7 +88,7 @@ export class CatalogMemory {
     return this.#work.piecesOf(path).map(({ source, start }) => {
       const own = checked.get(source) ?? null;
       const slug = nameOfFragment({ source });
-      return { source, start, checked: own?.understood ? own : (this.#understood.get(slug) ?? own) };
+      return { source, start, checked: own?.understood() ? own : (this.#understood.get(slug) ?? own) };
     });
   }
 
@@ -126,7 +126,7 @@ export class CatalogMemory {
   #remember(entries: readonly CheckedEntry[]): void {
     const written = new Set(this.paths.flatMap((path) => this.#work.piecesOf(path).map(nameOfFragment)));
     for (const slug of this.#understood.keys()) if (!written.has(slug)) this.#understood.delete(slug);
-    for (const entry of entries) if (entry.understood !== null) this.#understood.set(entry.raw.slug.value, entry);
+    for (const entry of entries) if (entry.understood() !== null) this.#understood.set(entry.raw.slug.value, entry);
   }
 
   #sources(): CatalogSources {
@@ -148,7 +148,7 @@ export class CatalogMemory {
 
 /** The `understood` of the entries whose proof is open. */
 function openOf(entries: readonly CheckedEntry[]): readonly object[] {
-  return entries.flatMap(({ calculator, understood }) => (calculator === 'open' && understood ? [understood] : []));
+  return entries.flatMap((entry) => (entry.calculator === 'open' ? (entry.understood() ?? []) : []));
 }
 
 function nameOfFragment({ source }: Pick<Fragment, 'source'>): string {

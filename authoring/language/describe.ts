@@ -19,7 +19,7 @@ const decimals = 4;
 
 /** Describes an input, a step, a table or a schedule of an entry; null for unknown names. */
 export function describeOwn(name: string, entry: CheckedEntry): string | null {
-  const { understood } = entry;
+  const understood = entry.understood();
   if (understood === null) return null;
   const { inputs, tables, schedules } = understood.scope;
   const input = inputs.get(name);

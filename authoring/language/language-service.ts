@@ -73,7 +73,7 @@ export class LanguageService {
    */
   prove(mayGoOn: () => boolean = () => true, first: string | null = null): Findings {
     const { touched, entries } = this.#memory.known;
-    const ofFirst = entries.flatMap(({ raw, understood }) => (raw.span.source.path === first ? [understood] : []));
+    const ofFirst = entries.flatMap(({ raw, understood }) => (raw.span.source.path === first ? [understood()] : []));
     let made = 0;
     for (const wanted of [touched, new Set<object | null>(ofFirst), null])
       this.#memory.prove((understood) => {

@@ -100,7 +100,7 @@ export function openCatalogWithSources(
   const entryBySlug = new Map(entries.map((entry) => [entry.raw.slug.value, entry]));
   const pieces = catalog.calculators.flatMap((calculator) => {
     const entry = entryBySlug.get(calculator.slug);
-    const understood = entry && (entry.understood ?? understand(entry.raw));
+    const understood = entry?.understood() ?? null;
     return entry && understood ? [{ raw: entry.raw, understood, calculator, understand, refuterOf }] : [];
   });
   return { raw, catalog, pieces };

@@ -7,7 +7,8 @@ import type { BandMoney } from '../elaborate/declaration/service.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import type { Calculator } from '../program/catalog.js';
 import type { SharedFigures } from '../program/shared-figure.js';
-import type { Reporter } from '../source/diagnostic.js';
+import { Reporter } from '../source/diagnostic.js';
+import { lazily } from '../source/remembered.js';
 import type { Work } from '../source/work.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
@@ -21,8 +22,8 @@ import type { Understood } from './understood.js';
 /** The result of checking one calculator. */
 export interface CheckedEntry {
   readonly raw: RawCalculator;
-  /** Null after a mistake, and when only the proved calculator was kept from an earlier run. */
-  readonly understood: Understood | null;
+  /** Null after a mistake. Elaborated on first use where the proved calculator was kept from an earlier run. */
+  readonly understood: () => Understood | null;
   /** Null after a mistake; `open` when the proof is left for later. */
   readonly calculator: Calculator | 'open' | null;
 }
@@ -47,7 +48,7 @@ export function checkEntry(
 ): CheckedEntry {
   const categorized: CategorizedCalculator = { ...raw, category };
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
-  const understandAfresh = (own: Reporter): Understood | null => {
+  const elaborate = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     checkControls(raw, own);
@@ -55,12 +56,15 @@ export function checkEntry(
       understandCalculator(entry, { units, money, shared, facts }, found);
     return understandWithUnits(categorized, units, own, understand);
   };
-  let understood: Understood | null = null;
+  const elaborated = lazily(() => {
+    const found = new Reporter();
+    return { understood: work.remember('understood', [raw, ...lookedUp], found, elaborate), found: found.found };
+  });
   const isEntry = [raw.span.source, raw.slug.value] as const;
   const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
-    const known = work.remember('understood', [raw, ...lookedUp], found, understandAfresh);
-    understood = known;
-    return known && work.prove([known], found, (own) => proveCalculator(categorized, known, own));
+    const { understood, found: said } = elaborated();
+    found.take(said);
+    return understood && work.prove([understood], found, (own) => proveCalculator(categorized, understood, own));
   });
-  return { raw, understood, calculator };
+  return { raw, understood: () => elaborated().understood, calculator };
 }
