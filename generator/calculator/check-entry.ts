@@ -13,8 +13,6 @@ import type { Work } from '../source/work.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
-import type { Understand } from './missing-unit.js';
-import { understandWithUnits } from './missing-unit.js';
 import { proveCalculator } from './prove-calculator.js';
 import { understandCalculator } from './understand-calculator.js';
 import type { Understood } from './understood.js';
@@ -52,9 +50,7 @@ export function checkEntry(
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     checkControls(raw, own);
-    const understand: Understand = (entry, found) =>
-      understandCalculator(entry, { units, money, shared, facts }, found);
-    return understandWithUnits(categorized, units, own, understand);
+    return understandCalculator(categorized, { units, money, shared, facts }, own);
   };
   const elaborated = lazily(() => {
     const found = new Reporter();

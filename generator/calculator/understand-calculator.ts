@@ -23,12 +23,15 @@ import { reportRepeatedLabels } from '../language/repeated-labels.js';
 import type { Grounds } from '../program/catalog.js';
 import { withCatalogFigures } from '../program/change-inputs.js';
 import type { SharedFigures } from '../program/shared-figure.js';
-import type { Reporter } from '../source/diagnostic.js';
+import type { Diagnostic } from '../source/diagnostic.js';
+import { Reporter } from '../source/diagnostic.js';
+import { newUnitNotes } from '../units/inference.js';
 import { isMoney } from '../units/unit.js';
 import type { UnitTable } from '../units/units.js';
 import { checkCells } from './evidence/cells.js';
 import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
+import { explainUnits } from './explain-units.js';
 import type { Understood } from './understood.js';
 import { checkOpenReads, mapFormulas } from './understood.js';
 
@@ -46,9 +49,17 @@ export function understandCalculator(
   lookedUp: LookedUp,
   reporter: Reporter,
 ): Understood | null {
-  const known = elaborateEntry(raw, lookedUp, reporter);
+  const [notes, mistakes] = [newUnitNotes(), new Reporter()];
+  const known = elaborateEntry(raw, { ...lookedUp, notes }, mistakes);
+  reporter.take(withoutLostNames(explainUnits(mistakes.found, raw, notes, lookedUp.units)));
   if (known === null || known.scope.used.open.size === 0) return known;
   return checkOpenReads(known, reporter) ? { ...mapFormulas(known, withCatalogFigures()), own: known } : null;
+}
+
+/** Where two things share a name, the name that one of them should have is missing everywhere: that adds nothing. */
+function withoutLostNames(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isCollision = found.some(({ code }) => code === 'name-collision');
+  return isCollision ? found.filter(({ code }) => code !== 'unknown-name') : found;
 }
 
 /**
@@ -57,11 +68,11 @@ export function understandCalculator(
  */
 function elaborateEntry(
   raw: CategorizedCalculator,
-  { units, money, shared, facts }: LookedUp,
+  { units, money, shared, facts, notes }: LookedUp & Pick<Scope, 'notes'>,
   reporter: Reporter,
 ): Understood | null {
   const before = reporter.count;
-  const opened = openScope(raw, { units, shared }, reporter);
+  const opened = openScope(raw, { units, shared, notes }, reporter);
   const names = checkNames(raw, shared.keys(), reporter);
   if (names === 'unreadable') return null;
   if (names === 'unclear') opened.used.isUnclear = true;

@@ -176,10 +176,10 @@ export const messages = {
     'Two values are combined that are not of the same kind, such as a length and an area in a sum.',
   ),
   'unit-of-step': message(
-    (a: Named & { kind: 'step' | 'input'; places: number }) =>
-      `The ${a.kind} \`${a.name}\` is of another kind than ${a.places} places that use it need.`,
+    (a: { what: string; places: number }) =>
+      `The ${a.what} is of another kind than ${a.places} places that use it need.`,
     'Multiply or divide it by what is missing, or correct its unit.',
-    'A step or an input is of a kind that several places do not fit, and with one unit more all of them would.',
+    'A step, an input or a figure is of a kind that several places do not fit, and with another unit all of them would.',
   ),
   'output-unit': message(
     (a: { what: string; declared: string | null; found: string }) =>

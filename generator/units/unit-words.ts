@@ -32,14 +32,30 @@ function plainWords(text: string): string {
 
 /** The hint for an unknown unit: the unit of those words, one spelled alike, or how to define it. */
 export function meantUnit(name: string, table: KnownUnits): Hint {
+  if (name === 'number') return { hint: 'Leave the unit out: figures without one are plain numbers.' };
   const known = unitOfWords(name, table);
   if (known !== undefined) return write(known);
-  const near = nearestSpellings(name, table.units.keys());
-  const isSlip = near.some((each) => spellingDistance(name, each) <= 1);
+  const near = nearestSpellings(name, table.units.keys()).filter(
+    (each) => isSlip(name, each) || isShortened(name, each),
+  );
   const meant = oneOf(near);
   if (meant === undefined) return { hint: define(name, table) };
+  const isMisspelled = near.some((each) => isSlip(name, each));
   // Another unit may be meant than the one that is spelled alike.
-  return { hint: isSlip ? meant.hint : `${meant.hint} If it is another unit: ${define(name, table)}`, choices: near };
+  const hint = isMisspelled ? meant.hint : `${meant.hint} If it is another unit: ${define(name, table)}`;
+  return { hint, choices: near };
+}
+
+function isSlip(name: string, unit: string): boolean {
+  return spellingDistance(name, unit) <= 1;
+}
+
+/** True when one of the words has the letters of the other in their order: sqfoot and sqft, but not tonne and zone. */
+function isShortened(name: string, unit: string): boolean {
+  const [short = '', long = ''] = [name, unit].map((word) => word.toLowerCase()).sort((a, b) => a.length - b.length);
+  let at = 0;
+  for (const letter of long) if (letter === short.charAt(at)) at++;
+  return at === short.length;
 }
 
 /** The line to add to units.yaml; only the editor knows the size of the unit. */

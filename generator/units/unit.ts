@@ -1,6 +1,6 @@
 /** Units: products of powers of named units, with an exact scale. */
 import type { Rational } from './rational.js';
-import { divide, equal, multiply, one, power } from './rational.js';
+import { add, divide, equal, integer, multiply, one, power, zero } from './rational.js';
 
 /** Exponents of base dimensions, sorted by name, without zeros. */
 export type Dimensions = ReadonlyMap<string, number>;
@@ -49,7 +49,12 @@ export interface Unit {
   readonly dimensions: Dimensions;
   readonly scale: Rational;
   readonly zero: Rational | null;
+  /** The declarations that it follows from; only units of values have it, while formulas are elaborated. */
+  readonly origins?: Origins;
 }
+
+/** Powers of the declarations that a unit is the product of, by their places; see `inference.ts`. */
+export type Origins = ReadonlyMap<string, Rational>;
 
 export interface UnitFactor {
   readonly unit: NamedUnit;
@@ -68,6 +73,7 @@ export function multiplyUnits(a: Unit, b: Unit): Unit {
     dimensions: mergeDimensions(a.dimensions, b.dimensions),
     scale: multiply(a.scale, b.scale),
     zero: null,
+    ...traced(mergeOrigins(a.origins, b.origins)),
   };
 }
 
@@ -83,19 +89,35 @@ export function raiseUnit(unit: Unit, exponent: number): Unit {
     dimensions: new Map([...unit.dimensions].map(([name, size]) => [name, size * exponent])),
     scale: power(unit.scale, exponent),
     zero: null,
+    ...traced(raiseOrigins(unit.origins, integer(exponent))),
   };
+}
+
+/** The unit with the origins of another one, raised to a power. */
+export function withOrigins(unit: Unit, { origins }: Unit, exponent = one): Unit {
+  return { ...withoutOrigins(unit), ...traced(raiseOrigins(origins, exponent)) };
+}
+
+/** The unit as it is published. */
+export function withoutOrigins({ factors, dimensions, scale, zero }: Unit): Unit {
+  return { factors, dimensions, scale, zero };
+}
+
+function traced(origins: Origins | undefined): Pick<Unit, 'origins'> {
+  return origins === undefined ? {} : { origins };
 }
 
 /** The unit whose `degree`-th power this one is; null when one of its parts has no such root. */
 export function rootOfUnit(unit: Unit, degree: number): Unit | null {
   if (unit.factors.some((factor) => factor.power % degree !== 0)) return null;
-  return unit.factors.reduce(
+  const root = unit.factors.reduce(
     (product, factor) => multiplyUnits(product, raiseUnit(unitOf(factor.unit), factor.power / degree)),
     plain,
   );
+  return withOrigins(root, unit, divide(one, integer(degree)));
 }
 
-export function hasRoot(unit: Unit, degree: number): boolean {
+export function hasRoot(unit: Pick<Unit, 'dimensions'>, degree: number): boolean {
   return [...unit.dimensions.values()].every((size) => size % degree === 0);
 }
 
@@ -105,8 +127,8 @@ export function sameDimensions(a: Pick<Unit, 'dimensions'>, b: Pick<Unit, 'dimen
   return true;
 }
 
-export function isPlain(unit: Unit): boolean {
-  return unit.dimensions.size === 0;
+export function isPlain({ dimensions }: Pick<Unit, 'dimensions'>): boolean {
+  return dimensions.size === 0;
 }
 
 export function isReading(unit: Pick<Unit, 'zero'>): boolean {
@@ -157,15 +179,31 @@ function displayFactor({ unit, power }: UnitFactor): string {
 }
 
 /** Only the dimensions, for values whose named units canceled out: `length^2`. */
-function displayDimensions(dimensions: Dimensions): string {
-  const show = ([name, size]: [string, number]) => (size === 1 ? name : `${name}^${size}`);
-  return [...dimensions].map(show).join('*');
+export function displayDimensions(dimensions: Dimensions): string {
+  const show = (sign: number) =>
+    [...dimensions].flatMap(([name, size]) =>
+      size * sign <= 0 ? [] : [Math.abs(size) === 1 ? name : `${name}^${Math.abs(size)}`],
+    );
+  return [show(1).join('*') || '1', ...show(-1)].join('/');
 }
 
 function mergeDimensions(a: Dimensions, b: Dimensions): Dimensions {
   const merged = new Map(a);
   for (const [name, size] of b) merged.set(name, (merged.get(name) ?? 0) + size);
   return new Map([...merged].filter(([, size]) => size !== 0).sort(([x], [y]) => (x < y ? -1 : 1)));
+}
+
+/** The origins of a product. */
+export function mergeOrigins(a: Origins | undefined, b: Origins | undefined): Origins | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  const merged = new Map(a);
+  for (const [place, size] of b) merged.set(place, add(merged.get(place) ?? zero, size));
+  return new Map([...merged].filter(([, size]) => size.numerator !== 0n));
+}
+
+export function raiseOrigins(origins: Origins | undefined, exponent: Rational): Origins | undefined {
+  if (origins === undefined || equal(exponent, one)) return origins;
+  return new Map([...origins].map(([place, size]) => [place, multiply(size, exponent)]));
 }
 
 function mergeFactors(a: readonly UnitFactor[], b: readonly UnitFactor[]): readonly UnitFactor[] {

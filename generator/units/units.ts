@@ -7,8 +7,8 @@ import type { Span } from '../source/source.js';
 import { formatList, quote } from '../source/suggest.js';
 import type { UnitExpression, UnitExpressionFactor } from '../syntax/ast.js';
 import { parseUnit } from '../syntax/parse-unit.js';
-import type { NamedUnit, Unit } from './unit.js';
-import { displayUnit, multiplyUnits, plain, raiseUnit, sameDimensions, sameScale, unitOf } from './unit.js';
+import type { NamedUnit, Unit, UnitFactor } from './unit.js';
+import { displayUnit, isPlain, multiplyUnits, plain, raiseUnit, sameDimensions, sameScale, unitOf } from './unit.js';
 import { meantUnit, vocabularyOf } from './unit-words.js';
 
 /** The units of the catalog by name, and the unit that starts each dimension. */
@@ -99,7 +99,7 @@ function reportMoneySign(sign: string, raw: RawFormula, table: UnitTable, report
 }
 
 /** Named units of the same kind, such as sqft for ft^2; at most three, in file order. */
-export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
+export function unitsOfKind(unit: Pick<Unit, 'dimensions'>, { units }: UnitTable): readonly NamedUnit[] {
   const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(each, unit));
   return named.slice(0, 3);
 }
@@ -133,6 +133,56 @@ function nameOfPower(part: NamedUnit, power: number, table: UnitTable): string {
   if (power === 1) return part.name;
   const whole = raiseUnit(unitOf(part), power);
   return unitsOfSize(whole, table)[0]?.name ?? displayUnit(whole);
+}
+
+/** True for a kind of things that are counted. */
+export function isKindCounted({ dimensions }: Pick<Unit, 'dimensions'>, { bases }: UnitTable): boolean {
+  const [[name = '', power] = [], ...others] = [...dimensions];
+  return others.length === 0 && power === 1 && bases.get(name)?.counts === true;
+}
+
+/** True for money, also for something. */
+export function hasMoney({ dimensions }: Pick<Unit, 'dimensions'>, { bases }: UnitTable): boolean {
+  return [...dimensions].some(([name, power]) => power > 0 && typeof bases.get(name)?.symbol === 'string');
+}
+
+/** True for a kind that a unit of the catalog has, or a quotient of two. */
+export function isNameable(kind: Pick<Unit, 'dimensions'>, table: UnitTable): boolean {
+  return partsOf(kind).every((part) => isPlain(part) || unitsOfKind(part, table).length > 0);
+}
+
+/** What a kind is above and below the line: money, and length^2. */
+function partsOf({ dimensions }: Pick<Unit, 'dimensions'>): readonly Pick<Unit, 'dimensions'>[] {
+  return [1, -1].map((sign) => ({
+    dimensions: new Map([...dimensions].flatMap(([name, power]) => (power * sign > 0 ? [[name, power * sign]] : []))),
+  }));
+}
+
+/**
+ * The names of units of a kind, at most three: those in use, in their order, then the others of the catalog. Where none is
+ * defined, a product or quotient of two units that is in use, or the quotient of two that are.
+ */
+export function namesOfKind(
+  kind: Pick<Unit, 'dimensions'>,
+  inUse: readonly Unit[],
+  table: UnitTable,
+): readonly string[] {
+  const alike = inUse.filter((unit) => sameDimensions(unit, kind));
+  const named = [...alike.filter(isNamed).map(displayUnit), ...unitsOfKind(kind, table).map(({ name }) => name)];
+  if (named.length > 0) return [...new Set(named)].slice(0, 3);
+  const isPart = ({ unit, power }: UnitFactor) => Math.abs(power) === 1 && !isPlain(unit);
+  const isOfTwo = ({ factors }: Unit) => factors.length === 2 && factors.every(isPart);
+  const [whole] = alike.filter(isOfTwo);
+  if (whole !== undefined) return [displayUnit(whole)];
+  const used = inUse
+    .flatMap((unit) => [unit, ...unit.factors.map((factor) => unitOf(factor.unit))])
+    .filter((unit) => isNamed(unit) && !isPlain(unit));
+  const [above, below] = partsOf(kind).map((part) => used.find((unit) => sameDimensions(unit, part)));
+  return above === undefined || below === undefined ? [] : [`${displayUnit(above)}/${displayUnit(below)}`];
+}
+
+function isNamed({ factors: [factor, ...others] }: Unit): boolean {
+  return factor?.power === 1 && others.length === 0;
 }
 
 /** The base units of a unit's dimensions, such as ft for a length. */

@@ -4,9 +4,12 @@ import { countedRoles, drawingParts, drawingRoles } from '../../../engine/kernel
 import type { RawDrawing } from '../../language/forms/drawing.js';
 import type { Located } from '../../language/forms/form.js';
 import { suggestOrList } from '../../source/hint.js';
+import { isDoubted, unitRead } from '../../units/inference.js';
 import { toNumber } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import { conversionFactor, isCountable, isMoney, isPlain, sameDimensions } from '../../units/unit.js';
+import { isKindCounted } from '../../units/units.js';
+import { noteDemand } from '../expression/operand.js';
 import type { Scope } from '../expression/scope.js';
 import { visibleNames } from '../expression/scope.js';
 import { describeValue, quotedUnit } from '../expression/value.js';
@@ -56,8 +59,8 @@ function measureOf(role: DrawingRole, name: Located<string>, scope: Scope): Meas
     used.isUnclear = true;
     return null;
   }
-  const unit = input === undefined ? undefined : input.kind === 'number' ? input.unit : input.value?.unit;
-  if (unit !== undefined) return { role, name, unit, isStep: false };
+  const read = input && (input.kind === 'number' ? input : input.value);
+  if (read) return { role, name, unit: unitRead(`input ${name.value}`, read.unit, scope.notes), isStep: false };
   if (step?.kind === 'number') {
     used.steps.add(name.value);
     return { role, name, unit: step.unit, isStep: true };
@@ -76,15 +79,19 @@ function measureOf(role: DrawingRole, name: Located<string>, scope: Scope): Meas
 function drawn(
   { role, name, unit, isStep }: Measured,
   first: Measured,
-  { reporter }: Scope,
+  scope: Scope,
 ): readonly (readonly [DrawingRole, DrawnMeasure])[] {
   const at = isStep ? { step: name.value } : { input: name.value };
   const isCount = countedRoles.includes(role);
+  const measure = { value: { unit }, span: name.span };
+  if (isCount) noteDemand(measure, (each) => isPlain(each) || isKindCounted(each, scope.units), scope);
+  else noteDemand(measure, first.unit, scope, first.name.span);
   const fits = isCount
     ? isPlain(unit) || isCountable(unit)
     : !isPlain(unit) && !isMoney(unit) && sameDimensions(unit, first.unit);
+  if (isDoubted(unit) || isDoubted(first.unit)) return [];
   if (fits) return [[role, { ...at, times: isCount ? 1 : toNumber(conversionFactor(unit, first.unit)) }]];
   const expected = isCount ? 'a number that is counted' : `a distance like \`${first.name.value}\``;
-  reporter.report('wrong-kind', name.span, { expected, found: quotedUnit(unit) });
+  scope.reporter.report('wrong-kind', name.span, { expected, found: quotedUnit(unit) });
   return [];
 }

@@ -15,8 +15,10 @@ import { suggestOrList } from '../../source/hint.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
 import type { Call, Expression, Name, NumberLiteral } from '../../syntax/ast.js';
+import { isDoubted } from '../../units/inference.js';
 import type { Unit } from '../../units/unit.js';
-import { moneySymbol } from '../../units/unit.js';
+import { moneySymbol, withoutOrigins } from '../../units/unit.js';
+import { noteMoney } from '../expression/operand.js';
 import type { Scope } from '../expression/scope.js';
 import type { Quantity } from '../expression/value.js';
 import { describeValue, endsOf, isQuantity } from '../expression/value.js';
@@ -77,12 +79,15 @@ export function checkEstimate(
   if (raw.addsUp !== null) reportNoNumber(raw.addsUp, scope);
   for (const { name } of raw.together) reportNoStep(name, scope);
   for (const name of raw.apart) reportNoInput(name, scope);
-  reportUnread(raw, steps, [...lines, ...options, ...(minimum === null ? [] : [minimum])], scope);
+  const isWhole =
+    lines.length === raw.lines.length &&
+    options.length === raw.options.length &&
+    (raw.minimum === null || minimum !== null);
+  if (isWhole) reportUnread(raw, steps, [...lines, ...options, ...(minimum === null ? [] : [minimum])], scope);
   reportCountedTwice(raw, steps, scope);
   adviseOnCovers(raw, scope);
   const name = totalName(raw);
-  const isWhole = lines.length === raw.lines.length && options.length === raw.options.length;
-  if (scope.reporter.count > before || !isWhole || (raw.minimum !== null && minimum === null)) {
+  if (scope.reporter.count > before || !isWhole) {
     if (name !== null) scope.steps.set(name.value, null);
     return null;
   }
@@ -112,13 +117,14 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
     return null;
   }
   scope.used.steps.add(figure);
+  if (value !== null && isQuantity(value)) noteMoney({ value, span }, scope);
   // A step with a mistake was reported; so is the estimate then.
-  if (value === null) {
+  if (value === null || (isQuantity(value) && isDoubted(value.unit))) {
     scope.used.isUnclear = true;
     return null;
   }
   if (isQuantity(value) && isAmount(value)) {
-    return { figure, ...endsOf(value), unit: value.unit, decimals, span };
+    return { figure, ...endsOf(value), unit: withoutOrigins(value.unit), decimals, span };
   }
   const args = { expected: 'an amount of money', found: describeValue(value) };
   const hint = suggestOrList('', moneySteps(scope), 'Amounts of money');

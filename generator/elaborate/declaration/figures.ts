@@ -12,10 +12,11 @@ import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
 import { partsOf } from '../../syntax/ast.js';
 import { constants } from '../../units/constants.js';
+import { isDoubted } from '../../units/inference.js';
 import type { Rational } from '../../units/rational.js';
 import { compare } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, isPlain } from '../../units/unit.js';
+import { displayUnit, isPlain, withoutOrigins } from '../../units/unit.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
 import { inUnit } from '../expression/operand.js';
@@ -81,7 +82,10 @@ function isCondition(part: Expression): boolean {
 export function figureOf(expression: Expression, unit: Unit | null, context: Naming): ConstantFigure | null {
   const scope = constantScope(expression, context);
   const value = scope && elaborateQuantity(expression, scope);
-  const figure = value && constantFigure(withBareUnit(value, unit), expression.span, context.reporter);
+  const figure =
+    value && !isDoubted(value.unit)
+      ? constantFigure(withBareUnit(value, unit), expression.span, context.reporter)
+      : null;
   if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
   context.reporter.report('range-upside-down', expression.span, { at: '' }, swapHint(expression));
   return null;
@@ -159,7 +163,8 @@ function withBareUnit(value: Quantity, unit: Unit | null): Quantity {
 function constantFigure(value: Quantity, span: Span, reporter: Reporter): ConstantFigure | null {
   const { low, high } = endsOf(value);
   const [a, b] = [constantOf(low.kind === 'guard' ? low.value : low), constantOf(high)];
-  if (a !== null && b !== null) return { unit: value.unit, low: a, high: b, isRange: value.kind === 'range', span };
+  const unit = withoutOrigins(value.unit);
+  if (a !== null && b !== null) return { unit, low: a, high: b, isRange: value.kind === 'range', span };
   const hint = 'It has no exact value: write the number, or calculate it in a step.';
   reporter.report('not-constant', span, {}, { hint });
   return null;

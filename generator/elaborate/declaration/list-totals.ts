@@ -22,7 +22,7 @@ import { childrenOf } from '../../syntax/ast.js';
 
 import { printExpression } from '../../syntax/printer.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
-import { displayUnit, isPlain, plain, unitLabel, unitOf } from '../../units/unit.js';
+import { displayUnit, isPlain, plain, unitLabel, unitOf, withoutOrigins } from '../../units/unit.js';
 import { unitsOfSize } from '../../units/units.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { scopeOver } from '../expression/elaborate-fold.js';
@@ -85,10 +85,12 @@ function totalOf(
   const found = new Reporter();
   const value = elaborateQuantity(expression, scopeOver(list, { ...scope, reporter: found }));
   const isNamed = value !== null && (isPlain(value.unit) || value.unit.factors.length > 0);
-  if (!isNamed || value.kind !== 'number' || foldsIn(value.core).length === 0) return null;
+  if (!isNamed || value.kind !== 'number' || found.count > 0 || foldsIn(value.core).length === 0) return null;
   scope.reporter.take(found.found);
+  scope.notes.formulas.set(`input ${name.value}`, value.unit.origins ?? new Map());
   const [named] = unitsOfSize(value.unit, scope.units);
-  const total = convertTo(value, isPlain(value.unit) ? plain : named === undefined ? value.unit : unitOf(named));
+  const unit = isPlain(value.unit) ? plain : named === undefined ? withoutOrigins(value.unit) : unitOf(named);
+  const total = convertTo(value, unit);
   const label = labels.find((each) => each.name.value === name.value)?.value ?? wordsOfName(name.value);
   const input = inputOf(name, label, list, total, scope);
   const formula = printExpression(expression, syntaxTable);

@@ -12,7 +12,7 @@ import { formatList, quote } from '../../source/suggest.js';
 import { printExpression } from '../../syntax/printer.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { scopeOver } from '../expression/elaborate-fold.js';
-import { inUnit } from '../expression/operand.js';
+import { inDeclared } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope, ScopeList } from '../expression/scope.js';
 import type { DeclarationContext } from './figures.js';
@@ -82,7 +82,7 @@ function checkGives(
     scope.reporter.report('range-not-allowed', expression.span, { what: `what \`${name.value}\` is` });
     return null;
   }
-  const converted = inUnit(value, input.unit);
+  const converted = inDeclared(value, expression.span, input.unit, scope);
   if (converted === null) {
     reportOutputUnit(`What \`${name.value}\` is given by`, value, expression.span, input.unit, null, scope);
     return null;

@@ -17,7 +17,7 @@ import { datedPeriods } from './validity.js';
 /** Checks inputs, tables and schedules; keeps the names of broken ones, so that one slip makes one message. */
 export function openScope(
   raw: RawCalculator,
-  { units, shared }: Pick<Scope, 'units'> & { readonly shared: SharedFigures },
+  { units, shared, notes }: Pick<Scope, 'units' | 'notes'> & { readonly shared: SharedFigures },
   reporter: Reporter,
 ): Scope {
   const texts: TextPool = { texts: [] };
@@ -47,6 +47,7 @@ export function openScope(
     texts,
     allSteps: raw.steps.map(({ name }) => name.value),
     used,
+    notes,
     declared: new Map(raw.inputs.map(({ name }) => [name.value, name.span])),
   };
 }

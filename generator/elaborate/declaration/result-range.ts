@@ -7,7 +7,7 @@ import type { Unit } from '../../units/unit.js';
 import { plain, unitLabel } from '../../units/unit.js';
 import { unitOfText } from '../../units/units.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
-import { inUnit } from '../expression/operand.js';
+import { inDeclared } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import { reportKind } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
@@ -29,7 +29,7 @@ export function checkResultRange({ result }: RawCalculator, scope: Scope): Check
   if (unit === null) return undefined;
   const named = result.range === null ? rangeBehind(result.value, scope) : namedRange(result.range, scope);
   if (named === null || named === undefined) return named;
-  const converted = inUnit(named.value, unit);
+  const converted = inDeclared(named.value, named.expression.span, unit, scope);
   if (converted !== null)
     return { low: endOf(converted.low, unit, named, result), high: endOf(converted.high, unit, named, result) };
   reportOutputUnit('The range of the result', named.value, named.expression.span, unit, result.unit, scope);

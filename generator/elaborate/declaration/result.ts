@@ -8,11 +8,11 @@ import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
 import { formatList, quote } from '../../source/suggest.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, moneySymbol, plain, unitLabel } from '../../units/unit.js';
-import { unitOfText, unitsOfKind } from '../../units/units.js';
+import { displayUnit, isCountable, isPlain, moneySymbol, plain, unitLabel } from '../../units/unit.js';
+import { namesOfKind, unitOfText } from '../../units/units.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
 import { missingFactor } from '../expression/missing-factor.js';
-import { inUnit } from '../expression/operand.js';
+import { inDeclared } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import { reportKind } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
@@ -68,7 +68,7 @@ function checkFigure(
     scope.reporter.report('range-not-allowed', expression.span, { what: uncapitalized(what) });
     return null;
   }
-  const converted = inUnit(value, unit);
+  const converted = inDeclared(value, expression.span, unit, scope);
   if (converted === null) {
     reportOutputUnit(what, value, expression.span, unit, declared.unit, scope);
     return null;
@@ -102,18 +102,22 @@ export function reportOutputUnit(
 ): void {
   const related = declared === null ? [] : [{ span: declared.content, label: 'declared here' }];
   const args = { what, declared: declared && displayUnit(unit), found: unitWords(value.unit) };
-  const isOwn = value.kind === 'number';
-  const fitting = isOwn ? fittingUnits(value.unit, scope) : [];
+  const isOwn = value.kind === 'number' && !(isPlain(value.unit) && value.unit.factors.length === 0);
+  const named = isOwn ? namesOfKind(value.unit, [value.unit], scope.units) : [];
+  const fitting = declared === null ? named : named.filter((name) => scope.units.units.has(name));
   const choices = declared === null ? [] : fitting.map((text) => ({ span: declared.content, text }));
-  const hint = declareHint(fitting, declared === null) ?? missingFactor(value.unit, unit, scope.units);
+  const hint =
+    countMeant(value.unit, unit) ??
+    declareHint(fitting, declared === null) ??
+    missingFactor(value.unit, unit, scope.units);
   scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, choices });
 }
 
-/** Up to three units that fit: the formula's own if it has a name, and others of its kind. */
-function fittingUnits(unit: Unit, { units }: Scope): readonly string[] {
-  const [factor, ...others] = unit.factors;
-  const own = factor !== undefined && factor.power === 1 && others.length === 0 ? [factor.unit.name] : [];
-  return [...new Set([...own, ...unitsOfKind(unit, units).map(({ name }) => name)])].slice(0, 3);
+/** The hint for a plain number that is declared as a count, such as bars. */
+function countMeant(found: Unit, declared: Unit): string | undefined {
+  if (!isPlain(found) || !isCountable(declared)) return undefined;
+  const name = displayUnit(declared);
+  return `Multiply it by ${quote(`1 ${name}`)}, or leave out ${quote(`unit: ${name}`)}.`;
 }
 
 function declareHint(fitting: readonly string[], isMissing: boolean): string | undefined {

@@ -9,10 +9,12 @@ import type { Span } from '../../source/source.js';
 import { spanOf, spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
 import { parseFormula } from '../../syntax/parser.js';
-import { moneySymbol, unitLabel, unitOf } from '../../units/unit.js';
+import { isDoubted } from '../../units/inference.js';
+import { moneySymbol, unitLabel, unitOf, withoutOrigins } from '../../units/unit.js';
 import { vocabularyOf } from '../../units/unit-words.js';
-import { unitsOfKind, unitsOfSize } from '../../units/units.js';
+import { isNameable, unitsOfKind, unitsOfSize } from '../../units/units.js';
 import { elaborate, elaborateCondition } from '../expression/elaborate.js';
+import { noteDemand, noteMoney } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope } from '../expression/scope.js';
 import type { Quantity, Value } from '../expression/value.js';
@@ -207,9 +209,13 @@ interface Slot {
 
 function figurePart(found: Quantity, asked: Precision | null, slot: Slot, scope: Scope): FigurePart | null {
   const { name, content: span } = slot;
+  const isMoneyAsked = asked !== null && asked.kind !== 'decimals';
+  if (isMoneyAsked) noteMoney({ value: found, span: asked.span }, scope);
+  noteDemand({ value: found, span }, (unit) => isNameable(unit, scope.units), scope);
+  if (isDoubted(found.unit)) return null;
   const value = inNamedUnit(found, scope);
   const isMoney = moneySymbol(value.unit) !== null;
-  if (asked !== null && asked.kind !== 'decimals' && !isMoney) return reportNoMoney(asked, scope);
+  if (isMoneyAsked && !isMoney) return reportNoMoney(asked, scope);
   const format = formatOf(value, asked);
   if (format === null) {
     const [readable] = unitsOfKind(value.unit, scope.units);
@@ -226,7 +232,15 @@ function figurePart(found: Quantity, asked: Precision | null, slot: Slot, scope:
   }
   const { low, high } = endsOf(value);
   const ends = { low, high: value.kind === 'range' ? high : null };
-  return { kind: 'figure', step: name, ...ends, unit: value.unit, unitLabel: unitLabel(value.unit), format, span };
+  return {
+    kind: 'figure',
+    step: name,
+    ...ends,
+    unit: withoutOrigins(value.unit),
+    unitLabel: unitLabel(value.unit),
+    format,
+    span,
+  };
 }
 
 /** The same amount with the name that the power of a unit has, such as m2 for m^2, where it has only one. */

@@ -10,7 +10,8 @@ import { write } from '../../source/hint.js';
 import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
-import { plain } from '../../units/unit.js';
+import { unitOfStep } from '../../units/inference.js';
+import { plain, withoutOrigins } from '../../units/unit.js';
 import { elaborate, elaborateCondition } from '../expression/elaborate.js';
 import { exactnessIn } from '../expression/elaborate-comparison.js';
 import { parseIn } from '../expression/parse.js';
@@ -41,7 +42,7 @@ export function addStep({ name, expression }: ParsedStep, scope: Scope): Step | 
   const isNamedTwice = expression !== null && reportAssignment(name.value, expression, scope);
   const found = isNamedTwice ? null : expression && elaborate(expression, scope);
   const value = found && expression && (asText(found, scope.texts) ?? asQuantity(found, expression.span, scope));
-  scope.steps.set(name.value, value && readStep(name.value, value));
+  scope.steps.set(name.value, value && readStep(name.value, value, scope));
   if (value === null || expression === null) return null;
   const formula = printExpression(expression, syntaxTable);
   if (value.kind === 'text') {
@@ -59,7 +60,7 @@ export function addStep({ name, expression }: ParsedStep, scope: Scope): Step | 
           { name: `${name.value}.high`, core: high },
         ];
   if (isTooDeep(name, parts, scope)) return null;
-  return { name: name.value, formula, unit: value.unit, parts, text: null };
+  return { name: name.value, formula, unit: withoutOrigins(value.unit), parts, text: null };
 }
 
 /**
@@ -90,9 +91,11 @@ function reportAssignment(step: string, expression: Expression, scope: Scope): b
 }
 
 /** The value of a step's name in later formulas: a reference to the computed value, not its formula again. */
-function readStep(name: string, value: StepValue): StepValue {
+function readStep(name: string, value: StepValue, { notes }: Scope): StepValue {
   const read = (part: string): Core => ({ kind: 'step', name: part });
-  return value.kind !== 'range'
-    ? { ...value, core: read(name) }
-    : { ...value, low: read(`${name}.low`), high: read(`${name}.high`) };
+  if (value.kind === 'text') return { ...value, core: read(name) };
+  const unit = unitOfStep(name, value.unit, notes);
+  return value.kind === 'number'
+    ? { kind: 'number', unit, core: read(name) }
+    : { kind: 'range', unit, low: read(`${name}.low`), high: read(`${name}.high`) };
 }

@@ -5,12 +5,13 @@ import { oneLine } from '../../source/one-line.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
 import { formatList, quote } from '../../source/suggest.js';
+import { isDoubted } from '../../units/inference.js';
 import { divide, integer, multiply } from '../../units/rational.js';
 import type { NamedUnit } from '../../units/unit.js';
 import { displayUnit, isPlain, plain, sameDimensions, unitOf } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import type { Operand, Rules } from './operand.js';
-import { elementwise, reportRange, reportUnit } from './operand.js';
+import { elementwise, isPlainNumber, noteDemand, reportRange, reportUnit } from './operand.js';
 import type { Value } from './value.js';
 import { constantOf, convertTo, endsOf, errorValue, mapQuantity, unitWords } from './value.js';
 
@@ -31,6 +32,8 @@ export function ofAngle(operand: Operand, rules: Rules): Value {
   const { value, span } = operand;
   if (value.kind === 'range') return reportRange(span, `what \`${rules.operation}\` takes`, rules);
   const base = angleUnit(rules.units);
+  if (base !== null) noteDemand(operand, unitOf(base), rules);
+  if (isDoubted(value.unit)) return errorValue;
   if (base === null || !sameDimensions(value.unit, base)) return reportNoAngle(operand, base, rules);
   if (isMadeRadians(span)) return reportRadians(operand, rules);
   const turns = divide(degreesOfTurn, base.turn);
@@ -42,7 +45,7 @@ export function ofAngle(operand: Operand, rules: Rules): Value {
 export function angleOf(operand: Operand, rules: Rules): Value {
   const { value, span } = operand;
   if (value.kind === 'range') return reportRange(span, `what \`${rules.operation}\` takes`, rules);
-  if (!isPlain(value.unit)) return reportUnit(operand, rules);
+  if (!isPlainNumber(operand, rules)) return reportUnit(operand, rules);
   const base = angleUnit(rules.units);
   if (base === null) return reportNoAngle(operand, null, rules);
   const degrees = elementwise([convertTo(value, plain)], plain, rules, false);

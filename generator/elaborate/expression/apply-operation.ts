@@ -7,7 +7,7 @@ import { angleOf, ofAngle } from './angles.js';
 import { endOf, productOf, quotientOf, rangeOf, sameUnitOf, sumOf } from './arithmetic.js';
 import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext } from './operand.js';
-import { inUnit } from './operand.js';
+import { afterMistake, inDeclared } from './operand.js';
 import { plainOf, powerOf, restOf, rootOf, roundingOf } from './powers.js';
 import type { Quantity, Value } from './value.js';
 import { errorValue, quotedUnit, unitWords } from './value.js';
@@ -62,11 +62,16 @@ export function applyConversion(
   value: Quantity,
   target: Unit,
   span: Span,
-  { units, reporter }: Pick<OperationContext, 'units' | 'reporter'>,
+  context: Omit<OperationContext, 'span'>,
 ): Value {
-  const converted = inUnit(value, target);
+  const converted = inDeclared(value, span, target, context);
   if (converted !== null) return converted;
-  const [label, hint] = [displayUnit(value.unit), missingFactor(value.unit, target, units)];
-  reporter.report('cannot-convert', span, { from: unitWords(value.unit), to: quotedUnit(target) }, { label, hint });
-  return errorValue;
+  const [label, hint] = [displayUnit(value.unit), missingFactor(value.unit, target, context.units)];
+  context.reporter.report(
+    'cannot-convert',
+    span,
+    { from: unitWords(value.unit), to: quotedUnit(target) },
+    { label, hint },
+  );
+  return afterMistake({ ...value, unit: target });
 }

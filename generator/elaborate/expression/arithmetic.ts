@@ -6,10 +6,10 @@ import type { Span } from '../../source/source.js';
 import { joinSpans } from '../../source/source.js';
 import { integer } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
-import { divideUnits, isReading, multiplyUnits, sameDimensions } from '../../units/unit.js';
+import { divideUnits, isReading, multiplyUnits } from '../../units/unit.js';
 import { largestPower, reportPower } from '../../units/units.js';
 import type { Operand, OperationContext, Rules } from './operand.js';
-import { differenceUnit, elementwise, reportRange, reportReading } from './operand.js';
+import { afterMistake, differenceUnit, elementwise, isAlike, reportRange, reportReading } from './operand.js';
 import { reportMismatch } from './report-mismatch.js';
 import { advisePercent } from './report-percent.js';
 import type { NumberValue, Quantity, Value } from './value.js';
@@ -18,9 +18,9 @@ import { constantOf, convertTo, endsOf, errorValue, quantity, simplified } from 
 /** `a + b` and `a - b`: both of the same kind of unit; a reading can only be moved by a difference. */
 export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
-  if (!sameDimensions(a.unit, b.unit)) {
+  if (!isAlike(right, left, rules)) {
     reportMismatch(left, right, isDifference(rules) ? 'difference' : 'sum', rules);
-    return errorValue;
+    return afterMistake(a);
   }
   advisePercent(left, right, rules.reporter);
   const unit = sumUnit(a.unit, b.unit, rules);
@@ -92,7 +92,7 @@ export function rangeOf(left: Operand, right: Operand, rules: OperationContext):
   const [a, b] = [left.value, right.value];
   const range = [left, right].find(({ value }) => value.kind === 'range');
   if (range !== undefined) return reportRange(range.span, 'each end of a range', rules);
-  if (!sameDimensions(a.unit, b.unit) || isReading(a.unit) !== isReading(b.unit)) {
+  if (!isAlike(right, left, rules) || isReading(a.unit) !== isReading(b.unit)) {
     reportMismatch(left, right, 'ends', rules);
     return errorValue;
   }
@@ -106,12 +106,11 @@ export function sameUnitOf(operands: readonly Operand[], rules: Rules): Value {
   const [first, ...others] = operands;
   if (first === undefined) return errorValue;
   const stranger = others.find(
-    ({ value }) =>
-      !sameDimensions(value.unit, first.value.unit) || isReading(value.unit) !== isReading(first.value.unit),
+    (each) => !isAlike(each, first, rules) || isReading(each.value.unit) !== isReading(first.value.unit),
   );
   if (stranger !== undefined) {
     reportMismatch(first, stranger, 'comparison', rules);
-    return errorValue;
+    return afterMistake(first.value);
   }
   const { algebra, choice } = arithmeticOf(rules.operation);
   if (choice === 'size' && first.value.kind === 'range')

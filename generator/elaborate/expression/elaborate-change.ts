@@ -13,7 +13,8 @@ import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import { displayUnit, isPlain } from '../../units/unit.js';
 import { hasOption } from './elaborate-comparison.js';
-import { inUnit } from './operand.js';
+import { elaborateInput } from './elaborate-name.js';
+import { inUnitOf } from './operand.js';
 import { asQuantity, reportKind } from './report-kind.js';
 import { reportMismatch } from './report-mismatch.js';
 import type { Scope } from './scope.js';
@@ -93,11 +94,8 @@ function readNumber(
 ): Rational | null {
   const found = asQuantity(elaborate(value, scope), value.span, scope);
   if (found === null) return null;
-  const own = {
-    value: { kind: 'number', unit: input.unit, core: { kind: 'input', name: input.name } },
-    span: named,
-  } as const;
-  const converted = inUnit(found, input.unit);
+  const own = { value: elaborateInput(input, scope), span: named };
+  const converted = inUnitOf({ value: found, span: value.span }, own, scope);
   if (converted === null) {
     reportMismatch(own, { value: found, span: value.span }, 'comparison', scope);
     return null;

@@ -11,7 +11,7 @@ import type { Span } from '../../source/source.js';
 import { nearestSpellings } from '../../source/suggest.js';
 import type { Expression, Infix, Name } from '../../syntax/ast.js';
 import type { Operand } from './operand.js';
-import { inUnit, reportRange } from './operand.js';
+import { inUnitOf, reportRange } from './operand.js';
 import { reportKind } from './report-kind.js';
 import { reportMismatch } from './report-mismatch.js';
 import type { Scope } from './scope.js';
@@ -108,7 +108,7 @@ export function compareQuantities(
   const range = [left, right].find(({ value }) => value.kind === 'range');
   const byEnds = scope.definitions !== null && comparison !== '!=';
   if (range !== undefined && !byEnds) return reportRange(range.span, 'a compared value', scope);
-  const converted = inUnit(right.value, left.value.unit);
+  const converted = inUnitOf(right, left, scope);
   if (converted === null) {
     reportMismatch(left, right, 'comparison', scope);
     return errorValue;

@@ -52,7 +52,8 @@ function elaborateItem(item: Expression, list: ScopeList, scope: Scope, elaborat
   const used = newUsage();
   const nothing = { tables: new Map(), schedules: new Map(), shared: new Map(), lists: new Map(), allSteps: [] };
   const { inputs, brokenNames } = list;
-  const value = elaborate(item, { ...scope, ...nothing, inputs, brokenNames, steps: new Map(), used });
+  const within = `${list.name}.`;
+  const value = elaborate(item, { ...scope, ...nothing, inputs, brokenNames, steps: new Map(), used, within });
   for (const name of used.inputs) scope.used.inputs.add(`${list.name}.${name}`);
   for (const name of used.columns) scope.used.columns.add(`${list.name}.${name}`);
   if (used.isUnclear) scope.used.isUnclear = true;

@@ -10,13 +10,14 @@ import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
 import { formatList, quote } from '../../source/suggest.js';
 import type { Expression, Lookup } from '../../syntax/ast.js';
+import { unitRead } from '../../units/inference.js';
 import type { Rational } from '../../units/rational.js';
 import { displayUnit, isPlain } from '../../units/unit.js';
 import { readableName } from '../../units/units.js';
-import { lookupHint, quantityOfTables } from './elaborate-name.js';
+import { lookupHint, quantityOfTables, readFrom } from './elaborate-name.js';
 import { missingFactor } from './missing-factor.js';
 import { openValue } from './open-value.js';
-import { inUnit, reportRange } from './operand.js';
+import { inDeclared, reportRange } from './operand.js';
 import { asQuantity } from './report-kind.js';
 import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
 import type { Value } from './value.js';
@@ -59,7 +60,7 @@ function readTable(
   const { texts: pool } = low;
   if (pool === undefined) {
     const called = { name, label: wordsOfName(name), by: inputs, span };
-    return openValue(quantityOfTables(unit, low, high), open, called, scope);
+    return readFrom(`table ${name}`, openValue(quantityOfTables(unit, low, high), open, called, scope), scope);
   }
   const possible = leavesOf(low.cells).map((code) => textOfCode(pool, code));
   return { kind: 'text', core: { kind: 'lookup', table: low }, pool, possible };
@@ -85,11 +86,11 @@ function readSchedule(
   const amount = arg === undefined ? null : asQuantity(value, arg.span, scope);
   if (arg === undefined || amount === null) return errorValue;
   if (amount.kind === 'range') return reportRange(arg.span, `what \`${name}\` looks up`, scope);
-  const converted = inUnit(amount, from);
+  const converted = inDeclared(amount, arg.span, from, scope);
   if (converted !== null) {
     const core = scheduleCore(periods, converted.core, span, scope);
     const pool = periods[0]?.schedule.texts;
-    if (pool === undefined) return { kind: 'number', unit, core };
+    if (pool === undefined) return { kind: 'number', unit: unitRead(`schedule ${name}`, unit, scope.notes), core };
     const lines = periods.flatMap(({ schedule }) => schedule.lines);
     return { kind: 'text', core, pool, possible: [...new Set(lines.map((line) => textOfCode(pool, line.value)))] };
   }

@@ -1,6 +1,6 @@
 /** Elaborates names and columns, and explains unknown ones. */
 
-import type { Figures, Input } from '../../program/catalog.js';
+import type { Figures, Input, NumberInput } from '../../program/catalog.js';
 import type { Core, Table } from '../../program/core.js';
 import { constant } from '../../program/core-builders.js';
 import { wordsOfName } from '../../program/open-figure.js';
@@ -14,6 +14,8 @@ import type { Span } from '../../source/source.js';
 import { joinSpans, spanOf, spanText } from '../../source/source.js';
 import type { ColumnRead, Lookup, Name } from '../../syntax/ast.js';
 import { constants } from '../../units/constants.js';
+import type { Place } from '../../units/inference.js';
+import { unitRead } from '../../units/inference.js';
 import type { Unit } from '../../units/unit.js';
 import { plain } from '../../units/unit.js';
 import { reportList } from './elaborate-fold.js';
@@ -21,7 +23,7 @@ import { openValue } from './open-value.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
 import { sharedCore } from './shared-core.js';
-import type { Quantity, StepValue, Value } from './value.js';
+import type { NumberValue, Quantity, StepValue, Value } from './value.js';
 import { errorValue, quantity } from './value.js';
 
 /** The value of a name. Reports `unknown-name`, with the likeliest reason. */
@@ -29,9 +31,10 @@ export function elaborateName({ name, span }: Name, scope: Scope): Value {
   const input = scope.inputs.get(name);
   if (input !== undefined) {
     scope.used.inputs.add(name);
-    if (input.kind === 'number') return { kind: 'number', unit: input.unit, core: { kind: 'input', name } };
+    if (input.kind === 'number') return elaborateInput(input, scope);
     if (input.isYesNo) return { kind: 'condition', condition: { kind: 'chosen', input: name, option: 'yes', span } };
-    return input.value === null ? { kind: 'choice', input: name } : quantityOfFigures(input.value);
+    if (input.value === null) return { kind: 'choice', input: name };
+    return readFrom(`input ${scope.within}${name}`, quantityOfFigures(input.value), scope);
   }
   const step = scope.steps.get(name);
   if (step !== undefined) {
@@ -44,6 +47,16 @@ export function elaborateName({ name, span }: Name, scope: Scope): Value {
   const value = constants.get(name);
   if (value !== undefined) return { kind: 'number', unit: plain, core: constant(value) };
   return reportName(name, span, nameHint(name, scope) ?? {}, scope);
+}
+
+/** The value of a number input. */
+export function elaborateInput({ name, unit }: NumberInput, scope: Pick<Scope, 'within' | 'notes'>): NumberValue {
+  return readFrom(`input ${scope.within}${name}`, { kind: 'number', unit, core: { kind: 'input', name } }, scope);
+}
+
+/** The value with the place whose unit it has. */
+export function readFrom<T extends StepValue>(place: Place, value: T, { notes }: Pick<Scope, 'notes'>): T {
+  return value.kind === 'text' ? value : { ...value, unit: unitRead(place, value.unit, notes) };
 }
 
 function reportName(name: string, span: Span, details: Details, scope: Scope): Value {
@@ -132,7 +145,8 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   const value = quantityOfFigures(figures);
   if (value.kind === 'text') return value;
   const label = `${input.label}: ${wordsOfName(column.name).toLowerCase()}`;
-  return openValue(value, figures.open, { name: whole, label, by: [name], span: joinSpans(span, column.span) }, scope);
+  const called = { name: whole, label, by: [name], span: joinSpans(span, column.span) };
+  return readFrom(`column ${scope.within}${whole}`, openValue(value, figures.open, called, scope), scope);
 }
 
 function reportColumn(input: Input, { name, span }: Name, scope: Scope): Value {
@@ -186,5 +200,6 @@ function readShared(
   scope.used.shared.add(`${group}.${name}`);
   const end = (which: 'low' | 'high') => sharedCore(figure, which, scope.dated);
   const value = quantity(figure.unit, end('low'), figure.isRange ? end('high') : null);
-  return openValue(value, figure.open, { name: `${group}.${name}`, label: wordsOfName(name), by: [], span }, scope);
+  const called = { name: `${group}.${name}`, label: wordsOfName(name), by: [], span };
+  return readFrom(`figure ${group}.${name}`, openValue(value, figure.open, called, scope), scope);
 }

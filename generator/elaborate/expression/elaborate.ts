@@ -25,7 +25,7 @@ import { elaborateColumn, elaborateName } from './elaborate-name.js';
 import { elaborateNumber } from './elaborate-number.js';
 import { chosenText, compareTexts, compareWithText } from './elaborate-text.js';
 import type { Operand } from './operand.js';
-import { inUnit, spanAtFault } from './operand.js';
+import { afterMistake, inUnitOf, spanAtFault } from './operand.js';
 import { reportCall } from './report-call.js';
 import { reportClamp } from './report-clamp.js';
 import { isEuler, reportEuler } from './report-euler.js';
@@ -133,8 +133,8 @@ function countOf(count: number): string {
   return count === 1 ? '1 value' : `${count} values`;
 }
 
-function contextAt(span: Span, { units, reporter }: Scope) {
-  return { span, units, reporter };
+function contextAt(span: Span, { units, reporter, notes }: Scope) {
+  return { span, units, reporter, notes };
 }
 
 function elaboratePrefix({ symbol, operand: inner, span }: Prefix, scope: Scope): Value {
@@ -242,12 +242,13 @@ function elaborateConditional(expression: Conditional, scope: Scope): Value {
   }));
   const [first, second] = branches.map(({ value }) => asText(value, scope.texts));
   if (first && second) return condition === null ? errorValue : chosenText(condition, first, second);
+  if ((first || second) && branches.some(({ value }) => value.kind === 'error')) return errorValue;
   const [then, otherwise] = quantitiesOf(branches, scope) ?? [];
   if (condition === null || then === undefined || otherwise === undefined) return errorValue;
-  const converted = inUnit(otherwise.value, then.value.unit);
+  const converted = inUnitOf(otherwise, then, scope);
   if (converted === null) {
     reportMismatch(then, otherwise, 'branches', scope);
-    return errorValue;
+    return afterMistake(then.value);
   }
   const choose = (a: Core, b: Core): Core => ({ kind: 'if', condition, consequent: a, alternate: b });
   const [a, b] = [endsOf(then.value), endsOf(converted)];

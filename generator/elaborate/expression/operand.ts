@@ -7,8 +7,10 @@ import type { Reporter } from '../../source/diagnostic.js';
 import type { Span } from '../../source/source.js';
 import { joinSpans, spanText } from '../../source/source.js';
 import type { Infix } from '../../syntax/ast.js';
+import type { UnitDemand, UnitNotes } from '../../units/inference.js';
+import { doubted, isDoubted } from '../../units/inference.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, isReading, sameDimensions, sameScale, unitOf } from '../../units/unit.js';
+import { displayUnit, isReading, plain, sameDimensions, sameScale, unitOf } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import type { Quantity, Value } from './value.js';
 import { convertTo, endsOf, errorValue, unitWords } from './value.js';
@@ -24,6 +26,59 @@ export interface OperationContext {
   readonly span: Span;
   readonly units: UnitTable;
   readonly reporter: Reporter;
+  /** Takes down what is asked of units; left out for figures, which no declared unit can change. */
+  readonly notes?: UnitNotes;
+}
+
+/** Takes down what is asked of the unit of an expression. */
+export function noteDemand(
+  { value: { unit: found }, span }: { readonly value: Pick<Quantity, 'unit'>; readonly span: Span },
+  wanted: UnitDemand['wanted'],
+  { notes }: Pick<OperationContext, 'notes'>,
+  by: Span | null = null,
+): void {
+  notes?.demands.push({ found, span, wanted, by });
+}
+
+/** Takes down that a value has to be money, where the catalog has only one kind of it. */
+export function noteMoney(operand: Operand, { units, notes }: Pick<OperationContext, 'units' | 'notes'>): void {
+  const money = [...units.units.values()].filter(({ symbol }) => symbol !== null).map(unitOf);
+  const [first] = money;
+  const isOne = money.every((each) => first !== undefined && sameDimensions(each, first));
+  if (first !== undefined && isOne && notes !== undefined) noteDemand(operand, first, { notes });
+}
+
+/** True when an operand is of the kind of another one, which is taken down as a demand; also after a mistake in either. */
+export function isAlike(operand: Operand, other: Operand, context: Pick<OperationContext, 'notes'>): boolean {
+  noteDemand(operand, other.value.unit, context, other.span);
+  return fits(operand.value.unit, other.value.unit);
+}
+
+function fits(unit: Unit, other: Unit): boolean {
+  return sameDimensions(unit, other) || isDoubted(unit) || isDoubted(other);
+}
+
+/** True for a plain number, which is taken down as a demand. */
+export function isPlainNumber(operand: Operand, context: Pick<OperationContext, 'notes'>): boolean {
+  noteDemand(operand, plain, context);
+  return fits(operand.value.unit, plain);
+}
+
+/** The operand in the unit of another one; null when the kinds differ. */
+export function inUnitOf(operand: Operand, other: Operand, context: Pick<OperationContext, 'notes'>): Quantity | null {
+  noteDemand(operand, other.value.unit, context, other.span);
+  return inUnit(operand.value, other.value.unit);
+}
+
+/** The operand in a declared unit; null when the kinds differ. */
+export function inDeclared<T extends Quantity>(
+  value: T,
+  span: Span,
+  unit: Unit,
+  context: Pick<OperationContext, 'notes'>,
+): T | null {
+  noteDemand({ value, span }, unit, context);
+  return inUnit(value, unit);
 }
 
 /** The arguments of a unit rule besides its operands. */
@@ -33,8 +88,14 @@ export interface Rules extends OperationContext {
 
 /** The value converted to a unit; null when the kinds differ. */
 export function inUnit<T extends Quantity>(value: T, unit: Unit): T | null {
-  if (!sameDimensions(value.unit, unit) || isReading(value.unit) !== isReading(unit)) return null;
+  const isDoubtful = isDoubted(value.unit) || isDoubted(unit);
+  if (!isDoubtful && (!sameDimensions(value.unit, unit) || isReading(value.unit) !== isReading(unit))) return null;
   return convertTo(value, unit);
+}
+
+/** The value after a mistake with units was reported: later formulas go on with it, and report nothing about its unit. */
+export function afterMistake(value: Quantity): Quantity {
+  return { ...value, unit: doubted(value.unit) };
 }
 
 /** Applies an operation to each end of ranges; with `fallsInLast`, the ends of the last operand are swapped. */
@@ -60,6 +121,7 @@ function flip({ low, high }: { low: Core; high: Core }): { low: Core; high: Core
 /** Reports `reading-arithmetic`; with `asNumber`, proposes to make the reading a plain number. */
 export function reportReading(operand: Operand, { reporter, units }: Rules, asNumber = false): Value {
   const { value, span } = operand;
+  if (isDoubted(value.unit)) return errorValue;
   const number = asNumber ? readingAsNumber(operand, units) : null;
   const hint =
     number === null

@@ -8,6 +8,8 @@ import type { Period, SharedFigure } from '../../program/shared-figure.js';
 import type { TextPool } from '../../program/text-pool.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import type { Span } from '../../source/source.js';
+import type { UnitNotes } from '../../units/inference.js';
+import { newUnitNotes } from '../../units/inference.js';
 import type { Unit } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import type { StepValue } from './value.js';
@@ -83,6 +85,9 @@ export interface Scope {
   /** Names of all steps, including those further down. */
   readonly allSteps: readonly string[];
   readonly used: Usage;
+  /** The list whose items a formula is about, and a period; otherwise empty. */
+  readonly within: string;
+  readonly notes: UnitNotes;
   /** Declaration of each input. */
   readonly declared: ReadonlyMap<string, Span>;
 }
@@ -118,6 +123,8 @@ export function emptyScope({ units, reporter }: Pick<Scope, 'units' | 'reporter'
     texts: { texts: [] },
     allSteps: [],
     used: newUsage(),
+    within: '',
+    notes: newUnitNotes(),
     declared: new Map(),
   };
 }

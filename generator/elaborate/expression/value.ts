@@ -15,6 +15,7 @@ import {
   raiseUnit,
   sameDimensions,
   unitOf,
+  withOrigins,
 } from '../../units/unit.js';
 
 /** The type of an expression with the arithmetic that computes it. */
@@ -136,7 +137,7 @@ export function convertTo<T extends Quantity>(value: T, unit: Unit): T {
 
 /** Cancels units after a product or quotient, with a constant factor: USD/cuft * cuyd becomes USD. */
 export function simplified<T extends Quantity>(value: T): T {
-  const target = simplestUnit(value.unit);
+  const target = withOrigins(simplestUnit(value.unit), value.unit);
   return equal(target.scale, value.unit.scale) ? mapQuantity(value, target, (core) => core) : convertTo(value, target);
 }
 
