@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/sample':
     'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
   'authoring/mutate':
-    'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./sample',
+    'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./explain ./sample',
   'authoring/review':
     'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
