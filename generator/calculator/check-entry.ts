@@ -8,7 +8,7 @@ import type { RawCalculator } from '../language/read-calculator.js';
 import type { Calculator } from '../program/catalog.js';
 import type { SharedFigures } from '../program/shared-figure.js';
 import { Reporter } from '../source/diagnostic.js';
-import { lazily } from '../source/remembered.js';
+import { lazily, once } from '../source/remembered.js';
 import type { Work } from '../source/work.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
@@ -44,13 +44,14 @@ export function checkEntry(
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
-  const categorized: CategorizedCalculator = { ...raw, category };
+  // A copy reads the whole entry, which a calculator that is kept from an earlier run does not need.
+  const categorized = once((): CategorizedCalculator => ({ ...raw, category }));
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
   const elaborate = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     checkControls(raw, own);
-    return understandCalculator(categorized, { units, money, shared, facts }, own);
+    return understandCalculator(categorized(), { units, money, shared, facts }, own);
   };
   const elaborated = lazily(() => {
     const found = new Reporter();
@@ -60,7 +61,7 @@ export function checkEntry(
   const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
     const { understood, found: said } = elaborated();
     found.take(said);
-    return understood && work.prove([understood], found, (own) => proveCalculator(categorized, understood, own));
+    return understood && work.prove([understood], found, (own) => proveCalculator(categorized(), understood, own));
   });
   return { raw, understood: () => elaborated().understood, calculator };
 }
