@@ -31,7 +31,7 @@ export function itemsCases(list: ListInput, known: ReadItem | undefined): readon
   const said = { min: 'the least', max: 'the most' } as const;
   return [
     { name: `${least === 1 ? 'one' : least} of ${name}`, items: items(least) },
-    ...(asGiven.size === 0 ? [] : [{ name: `${name}, the rest as usual`, items: alone(asGiven) }]),
+    ...(asGiven.size === 0 ? [] : [{ name: `${name}, other inputs at their defaults`, items: alone(asGiven) }]),
     { name: `several of ${name}`, items: items(Math.min(most, Math.max(several, least + 1))) },
     ...inputs.flatMap((input): readonly ItemsCase[] => {
       const at = `${input.name} of ${name}`;
