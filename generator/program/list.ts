@@ -90,10 +90,9 @@ function spreadFold(by: Fold['by'], item: Core | null, list: ListSize, span: Spa
   return whole;
 }
 
-/** The folds in a formula, each once, outside of the steps that it uses. */
+/** The folds in a formula, wherever it has them. */
 export function foldsIn(core: Core): readonly Fold[] {
-  const folds = [...partsOf([core])].flatMap((part) => (part.kind === 'fold' ? [part] : []));
-  return [...new Map(folds.map((fold) => [fold.text, fold])).values()];
+  return [...partsOf([core])].flatMap((part) => (part.kind === 'fold' ? [part] : []));
 }
 
 function isGiven(list: string, place: number, span: Span): Condition {
@@ -117,7 +116,7 @@ export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): 
   return lists.find(({ gives }) => gives.some(({ input }) => input === name));
 }
 
-/** The folds of a list, each once. */
+/** The folds of a list, each once, though several formulas read it. */
 export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly Fold[] {
   return [...new Map(gives.flatMap(({ core }) => foldsIn(core)).map((fold) => [fold.text, fold])).values()];
 }
