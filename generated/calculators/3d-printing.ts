@@ -2,7 +2,7 @@
  * 3D Printing Cost Calculator. Generated from the entry 3d-printing of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -81,7 +81,7 @@ export function compute({ volume, material, finish }: _3dPrintingInputs): _3dPri
   const finishChosen = finishFigures[finish];
   const grams = volume * materialChosen.density;
   const hours = volume / 20;
-  const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAwayTo(hours, 1);
+  const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAway(hours);
   const printingLow = grams * materialChosen.priceLow + hours * materialChosen.rateLow;
   const printingHigh = grams * materialChosen.priceHigh + hours * materialChosen.rateHigh;
   const minimum = 30;
@@ -101,7 +101,7 @@ export function computeOwn(inputs: _3dPrintingInputs, own: OwnFigures): _3dPrint
   const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
   const grams = volume * materialChosen.density;
   const hours = volume / 20;
-  const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAwayTo(hours, 1);
+  const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAway(hours);
   const printingLow = own['printing.low'] ?? grams * materialPrice + hours * materialRate;
   const printingHigh = own['printing.high'] ?? grams * materialPriceHigh + hours * materialRateHigh;
   const minimum = 30;

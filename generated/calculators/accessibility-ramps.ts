@@ -2,7 +2,7 @@
  * Wheelchair Ramp Calculator. Generated from the entry accessibility-ramps of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -70,8 +70,8 @@ export function compute({ rise, slope }: AccessibilityRampsInputs): Accessibilit
   const minimumHigh = 2000;
   const byFootLow = built * 100;
   const byFootHigh = built * 250;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     sloped,
     runs,
@@ -103,8 +103,8 @@ export function computeOwn(inputs: AccessibilityRampsInputs, own: OwnFigures): A
   const minimumHigh = 2000;
   const byFootLow = built * homePricesRamp;
   const byFootHigh = built * homePricesRampHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     sloped,
     runs,

@@ -2,7 +2,7 @@
  * Lawn Aeration Calculator. Generated from the entry aeration of catalog/calculators/yard-services.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -49,8 +49,8 @@ export function compute({ lawnSqft, passes }: AerationInputs): AerationSteps {
   const minimumHigh = 100;
   const byAreaLow = lawnSqft * (passes === 'one' ? 1 : 1.3333333333333333) / 100;
   const byAreaHigh = lawnSqft * (passes === 'one' ? 1 : 1.3333333333333333) / 40;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 

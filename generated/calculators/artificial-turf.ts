@@ -2,7 +2,7 @@
  * Artificial Turf Calculator. Generated from the entry artificial-turf of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAtMost, isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtMost, isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -80,15 +80,15 @@ export function compute({ length, width, base, infill }: ArtificialTurfInputs): 
   const strips = isAtMost(lengthwise, crosswise) ? along : across;
   const bought = roll * 15;
   const stone = area * base / 324;
-  const order = roundUpTo(stone, 1);
+  const order = roundUp(stone);
   const weight = order * 1.4;
   const sand = roundUp(area * infillFigures[infill] / 50);
   const minimumLow = 1500;
   const minimumHigh = 2500;
   const byWorkLow = bought * 8;
   const byWorkHigh = bought * 14;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     area,
     along,
@@ -125,15 +125,15 @@ export function computeOwn(inputs: ArtificialTurfInputs, own: OwnFigures): Artif
   const strips = isAtMost(lengthwise, crosswise) ? along : across;
   const bought = roll * 15;
   const stone = area * base / 324;
-  const order = roundUpTo(stone, 1);
+  const order = roundUp(stone);
   const weight = order * 1.4;
   const sand = roundUp(area * infillFigures[infill] / 50);
   const minimumLow = 1500;
   const minimumHigh = 2500;
   const byWorkLow = bought * workPricesTurf;
   const byWorkHigh = bought * workPricesTurfHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     area,
     along,

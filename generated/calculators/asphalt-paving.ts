@@ -2,7 +2,7 @@
  * Asphalt Paving Calculator. Generated from the entry asphalt-paving of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -72,9 +72,9 @@ export interface AsphaltPavingSteps {
 export function compute({ length, width, thickness, base }: AsphaltPavingInputs): AsphaltPavingSteps {
   const area = length * width;
   const tons = area * thickness * 29 / 4800;
-  const order = roundUpTo(tons * 1.08, 1);
+  const order = roundUp(tons * 1.08);
   const stone = area * base / 324;
-  const yards = roundUpTo(stone, 1);
+  const yards = roundUp(stone);
   const trucks = roundUp(order / 22);
   const minimumLow = 1500;
   const minimumHigh = 3000;
@@ -84,14 +84,8 @@ export function compute({ length, width, thickness, base }: AsphaltPavingInputs)
   const baseWorkHigh = yards * 110;
   const byWorkLow = pavingLow + baseWorkLow;
   const byWorkHigh = pavingHigh + baseWorkHigh;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(pavingLow, 1) + roundHalfAwayTo(baseWorkLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(pavingHigh, 1) + roundHalfAwayTo(baseWorkHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(pavingLow) + roundHalfAway(baseWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(pavingHigh) + roundHalfAway(baseWorkHigh));
   return {
     area,
     tons,
@@ -122,9 +116,9 @@ export function computeOwn(inputs: AsphaltPavingInputs, own: OwnFigures): Asphal
   const workPricesAsphaltBaseHigh = own['work_prices.asphalt_base'] ?? 110;
   const area = length * width;
   const tons = own['tons'] ?? area * thickness * 29 / 4800;
-  const order = roundUpTo(tons * workCoveragesAsphaltOrder, 1);
+  const order = roundUp(tons * workCoveragesAsphaltOrder);
   const stone = own['stone'] ?? area * base / 324;
-  const yards = roundUpTo(stone, 1);
+  const yards = roundUp(stone);
   const trucks = roundUp(order / 22);
   const minimumLow = 1500;
   const minimumHigh = 3000;
@@ -134,14 +128,8 @@ export function computeOwn(inputs: AsphaltPavingInputs, own: OwnFigures): Asphal
   const baseWorkHigh = yards * workPricesAsphaltBaseHigh;
   const byWorkLow = pavingLow + baseWorkLow;
   const byWorkHigh = pavingHigh + baseWorkHigh;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(pavingLow, 1) + roundHalfAwayTo(baseWorkLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(pavingHigh, 1) + roundHalfAwayTo(baseWorkHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(pavingLow) + roundHalfAway(baseWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(pavingHigh) + roundHalfAway(baseWorkHigh));
   return {
     area,
     tons,

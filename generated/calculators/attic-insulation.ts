@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { isAbove, isSame, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isAbove, isSame, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -150,14 +150,8 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
   const blowingHigh = isAbove(added, 0) ? sqft * 1.5 : 0;
   const minimumLow = isAbove(added, 0) ? 500 : 0;
   const minimumHigh = isAbove(added, 0) ? 900 : 0;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
-  );
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(fillingLow) + roundHalfAway(blowingLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(fillingHigh) + roundHalfAway(blowingHigh));
   return {
     present,
     added,
@@ -211,14 +205,8 @@ export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): Atti
   const blowingHigh = isAbove(added, 0) ? sqft * homePricesInsulationLaborHigh : 0;
   const minimumLow = isAbove(added, 0) ? 500 : 0;
   const minimumHigh = isAbove(added, 0) ? 900 : 0;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
-  );
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(fillingLow) + roundHalfAway(blowingLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(fillingHigh) + roundHalfAway(blowingHigh));
   return {
     present,
     added,

@@ -2,7 +2,7 @@
  * Window Tint Calculator. Generated from the entry auto-window-tint of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAtLeast, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtLeast, roundHalfAway, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -89,13 +89,13 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   const limit = 25;
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
-  const verdict: string = isAtLeast(together, limit / 100) ? 'legal beside the driver' : 'too dark beside the driver';
+  const verdict: string = isAtLeast(together, 0.25) ? 'legal beside the driver' : 'too dark beside the driver';
   const jobLow = filmChosen.priceLow * vehicleFigures[vehicle];
   const jobHigh = filmChosen.priceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
   const topHigh = strip === 'yes' ? 80 : 0;
-  const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
-  const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
+  const costLow = roundHalfAway(jobLow) + roundHalfAway(topLow);
+  const costHigh = roundHalfAway(jobHigh) + roundHalfAway(topHigh);
   return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
 }
 
@@ -109,13 +109,13 @@ export function computeOwn(inputs: AutoWindowTintInputs, own: OwnFigures): AutoW
   const limit = 25;
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
-  const verdict: string = isAtLeast(together, limit / 100) ? 'legal beside the driver' : 'too dark beside the driver';
+  const verdict: string = isAtLeast(together, 0.25) ? 'legal beside the driver' : 'too dark beside the driver';
   const jobLow = filmPrice * vehicleFigures[vehicle];
   const jobHigh = filmPriceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
   const topHigh = strip === 'yes' ? 80 : 0;
-  const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
-  const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
+  const costLow = roundHalfAway(jobLow) + roundHalfAway(topLow);
+  const costHigh = roundHalfAway(jobHigh) + roundHalfAway(topHigh);
   return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Barbed Wire Fence Calculator. Generated from the entry barbed-wire-fence of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -87,8 +87,8 @@ export function compute({ length, strands, spacing, corners }: BarbedWireFenceIn
   const minimumHigh = 1800;
   const byFootLow = length * rateLow;
   const byFootHigh = length * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     wire,
     rolls,
@@ -121,8 +121,8 @@ export function computeOwn(inputs: BarbedWireFenceInputs, own: OwnFigures): Barb
   const minimumHigh = 1800;
   const byFootLow = length * rateLow;
   const byFootHigh = length * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     wire,
     rolls,

@@ -2,7 +2,7 @@
  * Bulkhead and Seawall Cost Calculator. Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -130,8 +130,8 @@ export function compute({ feet, material, scope }: BulkheadSeawallInputs): Bulkh
   const byFootHigh = feet * rateHigh;
   const minimumLow = scopeChosen.leastLow;
   const minimumHigh = scopeChosen.leastHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(byFootLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(byFootHigh));
   return { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -147,8 +147,8 @@ export function computeOwn(inputs: BulkheadSeawallInputs, own: OwnFigures): Bulk
   const byFootHigh = feet * rateHigh;
   const minimumLow = scopeChosen.leastLow;
   const minimumHigh = scopeChosen.leastHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(byFootLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(byFootHigh));
   return { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Caliche Driveway Calculator. Generated from the entry caliche-driveway of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -69,15 +69,15 @@ export function compute({ length, width, depth, truck }: CalicheDrivewayInputs):
   const truckChosen = truckFigures[truck];
   const rolled = length * width * depth / 324;
   const loose = rolled * 1.25;
-  const order = roundUpTo(loose, 1);
+  const order = roundUp(loose);
   const weight = order * 1.5;
   const loads = roundUp(Math.max(order / truckChosen.bed, weight / truckChosen.payload));
   const minimumLow = 150;
   const minimumHigh = 300;
   const byYardLow = order * 18;
   const byYardHigh = order * 40;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byYardLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byYardHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byYardLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byYardHigh));
   return { rolled, loose, order, weight, loads, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
 }
 
@@ -90,15 +90,15 @@ export function computeOwn(inputs: CalicheDrivewayInputs, own: OwnFigures): Cali
   const pricesCalicheHigh = own['prices.caliche'] ?? 40;
   const rolled = length * width * depth / 324;
   const loose = own['loose'] ?? rolled * earthCalicheLoose;
-  const order = roundUpTo(loose, 1);
+  const order = roundUp(loose);
   const weight = order * 1.5;
   const loads = roundUp(Math.max(order / truckChosen.bed, weight / truckChosen.payload));
   const minimumLow = 150;
   const minimumHigh = 300;
   const byYardLow = order * pricesCaliche;
   const byYardHigh = order * pricesCalicheHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byYardLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byYardHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byYardLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byYardHigh));
   return { rolled, loose, order, weight, loads, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Carpet Cleaning Cost Calculator. Generated from the entry carpet-cleaning of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -73,14 +73,8 @@ export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaning
   const roomsPriceHigh = carpet * rateHigh;
   const extrasLow = addonsChosen.priceLow;
   const extrasHigh = addonsChosen.priceHigh;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimum, 1),
-    roundHalfAwayTo(roomsPriceLow, 1) + roundHalfAwayTo(extrasLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimum, 1),
-    roundHalfAwayTo(roomsPriceHigh, 1) + roundHalfAwayTo(extrasHigh, 1),
-  );
+  const costLow = Math.max(minimum, roundHalfAway(roomsPriceLow) + roundHalfAway(extrasLow));
+  const costHigh = Math.max(minimum, roundHalfAway(roomsPriceHigh) + roundHalfAway(extrasHigh));
   return {
     cleaned,
     carpet,
@@ -111,14 +105,8 @@ export function computeOwn(inputs: CarpetCleaningInputs, own: OwnFigures): Carpe
   const roomsPriceHigh = carpet * rateHigh;
   const extrasLow = addonsChosen.priceLow;
   const extrasHigh = addonsChosen.priceHigh;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimum, 1),
-    roundHalfAwayTo(roomsPriceLow, 1) + roundHalfAwayTo(extrasLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimum, 1),
-    roundHalfAwayTo(roomsPriceHigh, 1) + roundHalfAwayTo(extrasHigh, 1),
-  );
+  const costLow = Math.max(minimum, roundHalfAway(roomsPriceLow) + roundHalfAway(extrasLow));
+  const costHigh = Math.max(minimum, roundHalfAway(roomsPriceHigh) + roundHalfAway(extrasHigh));
   return {
     cleaned,
     carpet,

@@ -2,7 +2,7 @@
  * CNC Machining Cost Calculator. Generated from the entry cnc-machining of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -118,8 +118,8 @@ export function compute({ material, complexity, qty }: CncMachiningInputs): CncM
   const allHigh = setupHigh + machiningHigh + stockHigh;
   const eachLow = allLow / qty;
   const eachHigh = allHigh / qty;
-  const totalLow = roundHalfAwayTo(setupLow, 1) + roundHalfAwayTo(machiningLow, 1) + roundHalfAwayTo(stockLow, 1);
-  const totalHigh = roundHalfAwayTo(setupHigh, 1) + roundHalfAwayTo(machiningHigh, 1) + roundHalfAwayTo(stockHigh, 1);
+  const totalLow = roundHalfAway(setupLow) + roundHalfAway(machiningLow) + roundHalfAway(stockLow);
+  const totalHigh = roundHalfAway(setupHigh) + roundHalfAway(machiningHigh) + roundHalfAway(stockHigh);
   return {
     pieces,
     hours,
@@ -165,8 +165,8 @@ export function computeOwn(inputs: CncMachiningInputs, own: OwnFigures): CncMach
   const allHigh = setupHigh + machiningHigh + stockHigh;
   const eachLow = allLow / qty;
   const eachHigh = allHigh / qty;
-  const totalLow = roundHalfAwayTo(setupLow, 1) + roundHalfAwayTo(machiningLow, 1) + roundHalfAwayTo(stockLow, 1);
-  const totalHigh = roundHalfAwayTo(setupHigh, 1) + roundHalfAwayTo(machiningHigh, 1) + roundHalfAwayTo(stockHigh, 1);
+  const totalLow = roundHalfAway(setupLow) + roundHalfAway(machiningLow) + roundHalfAway(stockLow);
+  const totalHigh = roundHalfAway(setupHigh) + roundHalfAway(machiningHigh) + roundHalfAway(stockHigh);
   return {
     pieces,
     hours,

@@ -2,7 +2,7 @@
  * Concrete Slab Calculator. Generated from the entry concrete of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -89,14 +89,8 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const laborHigh = length * width * 8;
   const minimumLow = 1500;
   const minimumHigh = 2000;
-  const finishedLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1),
-  );
-  const finishedHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1),
-  );
+  const finishedLow = Math.max(minimumLow, roundHalfAway(materialLow) + roundHalfAway(laborLow));
+  const finishedHigh = Math.max(minimumHigh, roundHalfAway(materialHigh) + roundHalfAway(laborHigh));
   return {
     volume,
     needed,
@@ -143,14 +137,8 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const laborHigh = length * width * pricesSlabLaborHigh;
   const minimumLow = 1500;
   const minimumHigh = 2000;
-  const finishedLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1),
-  );
-  const finishedHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1),
-  );
+  const finishedLow = Math.max(minimumLow, roundHalfAway(materialLow) + roundHalfAway(laborLow));
+  const finishedHigh = Math.max(minimumHigh, roundHalfAway(materialHigh) + roundHalfAway(laborHigh));
   return {
     volume,
     needed,

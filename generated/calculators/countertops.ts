@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -98,14 +98,8 @@ export function compute({ run, depth, splash, island, sinks, material }: Counter
   const openingsHigh = material === 'laminate' ? 0 : sinks * 300;
   const countersLow = order * materialChosen.rateLow;
   const countersHigh = order * materialChosen.rateHigh;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(countersLow, 1) + roundHalfAwayTo(openingsLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(countersHigh, 1) + roundHalfAwayTo(openingsHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(countersLow) + roundHalfAway(openingsLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(countersHigh) + roundHalfAway(openingsHigh));
   return {
     top,
     back,
@@ -141,14 +135,8 @@ export function computeOwn(inputs: CountertopsInputs, own: OwnFigures): Countert
   const openingsHigh = material === 'laminate' ? 0 : sinks * 300;
   const countersLow = order * materialRate;
   const countersHigh = order * materialRateHigh;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(countersLow, 1) + roundHalfAwayTo(openingsLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(countersHigh, 1) + roundHalfAwayTo(openingsHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(countersLow) + roundHalfAway(openingsLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(countersHigh) + roundHalfAway(openingsHigh));
   return {
     top,
     back,

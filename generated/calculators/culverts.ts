@@ -2,7 +2,7 @@
  * Driveway Culvert Calculator. Generated from the entry culverts of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAbove, isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isAbove, isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -79,7 +79,7 @@ const diameterPhrases: Readonly<Record<CulvertsInputs['diameter'], string>> = {
 export function compute({ width, depth, diameter, slope }: CulvertsInputs): CulvertsSteps {
   const diameterChosen = diameterFigures[diameter];
   const reach = width + slopeFigures[slope] * depth / 6;
-  const length = Math.max(roundUpTo(reach, 1), 20);
+  const length = Math.max(roundUp(reach), 20);
   const pieces = roundUp(length / 20);
   const order = pieces * 20;
   const cover = depth - diameterChosen.bore * 1.2;
@@ -88,8 +88,8 @@ export function compute({ width, depth, diameter, slope }: CulvertsInputs): Culv
   const pipeHigh = order * diameterChosen.priceHigh;
   const settingLow = length * 60;
   const settingHigh = length * 135;
-  const costLow = roundHalfAwayTo(pipeLow, 1) + roundHalfAwayTo(settingLow, 1);
-  const costHigh = roundHalfAwayTo(pipeHigh, 1) + roundHalfAwayTo(settingHigh, 1);
+  const costLow = roundHalfAway(pipeLow) + roundHalfAway(settingLow);
+  const costHigh = roundHalfAway(pipeHigh) + roundHalfAway(settingHigh);
   return { reach, length, pieces, order, cover, wanted, pipeLow, pipeHigh, settingLow, settingHigh, costLow, costHigh };
 }
 
@@ -100,7 +100,7 @@ export function computeOwn(inputs: CulvertsInputs, own: OwnFigures): CulvertsSte
   const culvertsSetting = own['culverts.setting'] ?? 60;
   const culvertsSettingHigh = own['culverts.setting'] ?? 135;
   const reach = width + slopeFigures[slope] * depth / 6;
-  const length = Math.max(roundUpTo(reach, 1), 20);
+  const length = Math.max(roundUp(reach), 20);
   const pieces = roundUp(length / 20);
   const order = pieces * 20;
   const cover = depth - diameterChosen.bore * 1.2;
@@ -109,8 +109,8 @@ export function computeOwn(inputs: CulvertsInputs, own: OwnFigures): CulvertsSte
   const pipeHigh = order * diameterChosen.priceHigh;
   const settingLow = length * culvertsSetting;
   const settingHigh = length * culvertsSettingHigh;
-  const costLow = roundHalfAwayTo(pipeLow, 1) + roundHalfAwayTo(settingLow, 1);
-  const costHigh = roundHalfAwayTo(pipeHigh, 1) + roundHalfAwayTo(settingHigh, 1);
+  const costLow = roundHalfAway(pipeLow) + roundHalfAway(settingLow);
+  const costHigh = roundHalfAway(pipeHigh) + roundHalfAway(settingHigh);
   return { reach, length, pieces, order, cover, wanted, pipeLow, pipeHigh, settingLow, settingHigh, costLow, costHigh };
 }
 

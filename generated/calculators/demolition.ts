@@ -2,7 +2,7 @@
  * Demolition Debris Calculator. Generated from the entry demolition of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -97,8 +97,8 @@ export function compute({ kind, length, width, stories, height }: DemolitionInpu
   const minimumHigh = Math.max(3000, haulingHigh);
   const byWorkLow = ground * kindChosen.rateLow;
   const byWorkHigh = ground * kindChosen.rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(byWorkLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(byWorkHigh));
   return {
     floors,
     ground,
@@ -138,8 +138,8 @@ export function computeOwn(inputs: DemolitionInputs, own: OwnFigures): Demolitio
   const minimumHigh = Math.max(3000, haulingHigh);
   const byWorkLow = ground * kindChosen.rateLow;
   const byWorkHigh = ground * kindChosen.rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(byWorkLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(byWorkHigh));
   return {
     floors,
     ground,

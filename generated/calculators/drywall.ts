@@ -3,7 +3,7 @@
  * catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -87,8 +87,8 @@ export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
   const minimumHigh = 500;
   const byBoardLow = board * 2;
   const byBoardHigh = board * 3.5;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byBoardLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byBoardHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byBoardLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byBoardHigh));
   return {
     sheets,
     board,
@@ -120,8 +120,8 @@ export function computeOwn(inputs: DrywallInputs, own: OwnFigures): DrywallSteps
   const minimumHigh = 500;
   const byBoardLow = board * homePricesDrywall;
   const byBoardHigh = board * homePricesDrywallHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byBoardLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byBoardHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byBoardLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byBoardHigh));
   return {
     sheets,
     board,

@@ -2,7 +2,7 @@
  * Fence Cost and Materials Calculator. Generated from the entry fence of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -97,8 +97,8 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   const gateHigh = 600;
   const tearOutLow = length * 3;
   const tearOutHigh = length * 10;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     height,
     byFootLow,
@@ -142,8 +142,8 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const gateHigh = pricesWalkGateHigh;
   const tearOutLow = length * pricesFenceRemoval;
   const tearOutHigh = length * pricesFenceRemovalHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     height,
     byFootLow,

@@ -2,7 +2,7 @@
  * Fill Dirt Calculator. Generated from the entry fill-dirt of catalog/calculators/land.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -73,7 +73,7 @@ export function compute({ length, width, depth, kind, truck }: FillDirtInputs): 
   const kindChosen = kindFigures[kind];
   const rolled = length * width * depth / 324;
   const loose = rolled / kindChosen.shrink * (1 + kindChosen.swell / 100) * 100;
-  const order = roundUpTo(loose, 1);
+  const order = roundUp(loose);
   const loads = roundUp(order / truck);
   const minimumLow = 150;
   const minimumHigh = 300;
@@ -81,14 +81,8 @@ export function compute({ length, width, depth, kind, truck }: FillDirtInputs): 
   const dirtHigh = order * 25;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(dirtLow, 1) + roundHalfAwayTo(haulingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(dirtHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(dirtLow) + roundHalfAway(haulingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(dirtHigh) + roundHalfAway(haulingHigh));
   return {
     rolled,
     loose,
@@ -114,7 +108,7 @@ export function computeOwn(inputs: FillDirtInputs, own: OwnFigures): FillDirtSte
   const pricesFillDirtHigh = own['prices.fill_dirt'] ?? 25;
   const rolled = length * width * depth / 324;
   const loose = own['loose'] ?? rolled / kindChosen.shrink * (1 + kindSwell / 100) * 100;
-  const order = roundUpTo(loose, 1);
+  const order = roundUp(loose);
   const loads = roundUp(order / truck);
   const minimumLow = 150;
   const minimumHigh = 300;
@@ -122,14 +116,8 @@ export function computeOwn(inputs: FillDirtInputs, own: OwnFigures): FillDirtSte
   const dirtHigh = order * pricesFillDirtHigh;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(dirtLow, 1) + roundHalfAwayTo(haulingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(dirtHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(dirtLow) + roundHalfAway(haulingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(dirtHigh) + roundHalfAway(haulingHigh));
   return {
     rolled,
     loose,

@@ -3,7 +3,7 @@
  * the catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -136,12 +136,7 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
       : kind === 'vinyl'
         ? 1.5
         : 3;
-  const layingHigh =
-    kind === 'laminate'
-      ? 4
-      : kind === 'vinyl'
-        ? 4
-        : 8;
+  const layingHigh = kind === 'laminate' || kind === 'vinyl' ? 4 : 8;
   const materialLow = order * planksLow;
   const materialHigh = order * planksHigh;
   const outLow = removal === 'yes' ? 1 : 0;
@@ -150,8 +145,8 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
   const laborByAreaHigh = sqft * (layingHigh + outHigh);
   const laborLow = Math.max(300, laborByAreaLow);
   const laborHigh = Math.max(600, laborByAreaHigh);
-  const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
-  const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
+  const costLow = roundHalfAway(materialLow) + roundHalfAway(laborLow);
+  const costHigh = roundHalfAway(materialHigh) + roundHalfAway(laborHigh);
   return {
     needed,
     boxes,
@@ -226,8 +221,8 @@ export function computeOwn(inputs: FlooringInputs, own: OwnFigures): FlooringSte
   const laborByAreaHigh = own['laborByArea.high'] ?? sqft * (layingHigh + outHigh);
   const laborLow = Math.max(300, laborByAreaLow);
   const laborHigh = Math.max(600, laborByAreaHigh);
-  const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
-  const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
+  const costLow = roundHalfAway(materialLow) + roundHalfAway(laborLow);
+  const costHigh = roundHalfAway(materialHigh) + roundHalfAway(laborHigh);
   return {
     needed,
     boxes,

@@ -2,7 +2,7 @@
  * Foundation Pier Calculator. Generated from the entry foundation-repair of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -78,8 +78,8 @@ export function compute({ affected, spacing, kind }: FoundationRepairInputs): Fo
   const workHigh = piers * rateHigh;
   const engineerLow = 500;
   const engineerHigh = 1500;
-  const costLow = roundHalfAwayTo(workLow, 1) + roundHalfAwayTo(engineerLow, 1);
-  const costHigh = roundHalfAwayTo(workHigh, 1) + roundHalfAwayTo(engineerHigh, 1);
+  const costLow = roundHalfAway(workLow) + engineerLow;
+  const costHigh = roundHalfAway(workHigh) + engineerHigh;
   return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
 }
 
@@ -109,8 +109,8 @@ export function computeOwn(inputs: FoundationRepairInputs, own: OwnFigures): Fou
   const workHigh = piers * rateHigh;
   const engineerLow = 500;
   const engineerHigh = 1500;
-  const costLow = roundHalfAwayTo(workLow, 1) + roundHalfAwayTo(engineerLow, 1);
-  const costHigh = roundHalfAwayTo(workHigh, 1) + roundHalfAwayTo(engineerHigh, 1);
+  const costLow = roundHalfAway(workLow) + engineerLow;
+  const costHigh = roundHalfAway(workHigh) + engineerHigh;
   return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * French Drain Calculator. Generated from the entry french-drains of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -74,8 +74,8 @@ export function compute({ length, width, depth, cover, pipe }: FrenchDrainsInput
   const minimumHigh = 2200;
   const byFootLow = length * rateLow;
   const byFootHigh = length * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     stone,
     gravel,
@@ -113,8 +113,8 @@ export function computeOwn(inputs: FrenchDrainsInputs, own: OwnFigures): FrenchD
   const minimumHigh = 2200;
   const byFootLow = length * rateLow;
   const byFootHigh = length * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     stone,
     gravel,

@@ -2,7 +2,7 @@
  * Garage Floor Coating Calculator. Generated from the entry garage-floor-epoxy of catalog/calculators/finishes.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -76,8 +76,8 @@ export function compute({ area, system }: GarageFloorEpoxyInputs): GarageFloorEp
   const systemChosen = systemFigures[system];
   const color = area * systemChosen.base / systemChosen.solids * 4800 / 77;
   const clear = area * systemChosen.top / systemChosen.topSolids * 4800 / 77;
-  const order = roundUpTo(color, 1);
-  const finish = roundUpTo(clear, 1);
+  const order = roundUp(color);
+  const finish = roundUp(clear);
   const gallons = order + finish;
   const chips = area * systemChosen.flake * 0.0015;
   const boxes = roundUp(chips / 40) * 40;
@@ -86,8 +86,8 @@ export function compute({ area, system }: GarageFloorEpoxyInputs): GarageFloorEp
   const minimumHigh = 1600;
   const byWorkLow = area * systemChosen.rateLow;
   const byWorkHigh = area * systemChosen.rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     color,
     clear,
@@ -114,8 +114,8 @@ export function computeOwn(inputs: GarageFloorEpoxyInputs, own: OwnFigures): Gar
   const systemRateHigh = own['system.rate'] ?? systemChosen.rateHigh;
   const color = area * systemChosen.base / systemChosen.solids * 4800 / 77;
   const clear = area * systemChosen.top / systemChosen.topSolids * 4800 / 77;
-  const order = roundUpTo(color, 1);
-  const finish = roundUpTo(clear, 1);
+  const order = roundUp(color);
+  const finish = roundUp(clear);
   const gallons = order + finish;
   const chips = area * systemChosen.flake * 0.0015;
   const boxes = roundUp(chips / 40) * 40;
@@ -124,8 +124,8 @@ export function computeOwn(inputs: GarageFloorEpoxyInputs, own: OwnFigures): Gar
   const minimumHigh = 1600;
   const byWorkLow = area * systemRate;
   const byWorkHigh = area * systemRateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     color,
     clear,

@@ -2,7 +2,7 @@
  * Gas Pipe Size Calculator. Generated from the entry gas-line-services of catalog/calculators/home-water.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -135,8 +135,8 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
   const minimumHigh = 600;
   const byFootLow = longestChosen.feet * 15;
   const byFootHigh = longestChosen.feet * 30;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     flow,
     diameter,
@@ -202,8 +202,8 @@ export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasL
   const minimumHigh = 600;
   const byFootLow = longestChosen.feet * homePricesGasLine;
   const byFootHigh = longestChosen.feet * homePricesGasLineHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     flow,
     diameter,

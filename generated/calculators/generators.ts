@@ -2,7 +2,7 @@
  * Standby Generator Size and Cost Calculator. Generated from the entry generators of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -96,11 +96,11 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
   const model = lookUp(models, minimum * 10 / 9);
   const amps = minimum * 25 / 6;
   const unitLow = model <= 26 ? model * 250 : model * 300;
-  const unitHigh = model <= 26 ? model * 350 : model * 350;
+  const unitHigh = model * 350;
   const installLow = model <= 26 ? 4000 : 5000;
   const installHigh = model <= 26 ? 8000 : 12000;
-  const installedLow = roundHalfAwayTo(unitLow, 1) + roundHalfAwayTo(installLow, 1);
-  const installedHigh = roundHalfAwayTo(unitHigh, 1) + roundHalfAwayTo(installHigh, 1);
+  const installedLow = roundHalfAway(unitLow) + roundHalfAway(installLow);
+  const installedHigh = roundHalfAway(unitHigh) + roundHalfAway(installHigh);
   return { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh };
 }
 
@@ -116,8 +116,8 @@ export function computeOwn(inputs: GeneratorsInputs, own: OwnFigures): Generator
   const unitHigh = model <= 26 ? model * pricesGeneratorPowerHigh : model * 350;
   const installLow = model <= 26 ? 4000 : 5000;
   const installHigh = model <= 26 ? 8000 : 12000;
-  const installedLow = roundHalfAwayTo(unitLow, 1) + roundHalfAwayTo(installLow, 1);
-  const installedHigh = roundHalfAwayTo(unitHigh, 1) + roundHalfAwayTo(installHigh, 1);
+  const installedLow = roundHalfAway(unitLow) + roundHalfAway(installLow);
+  const installedHigh = roundHalfAway(unitHigh) + roundHalfAway(installHigh);
   return { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh };
 }
 

@@ -2,7 +2,7 @@
  * Gutter Cost Calculator. Generated from the entry gutters of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -78,14 +78,8 @@ export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersS
   const minimumLow = 300;
   const minimumHigh = 500;
   const downspouts = roundUp(eaves / 35);
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(gutterRunLow, 1) + roundHalfAwayTo(guardsLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(gutterRunHigh, 1) + roundHalfAwayTo(guardsHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(gutterRunLow) + roundHalfAway(guardsLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(gutterRunHigh) + roundHalfAway(guardsHigh));
   return {
     gutterRunLow,
     gutterRunHigh,
@@ -116,14 +110,8 @@ export function computeOwn(inputs: GuttersInputs, own: OwnFigures): GuttersSteps
   const minimumLow = 300;
   const minimumHigh = 500;
   const downspouts = roundUp(eaves / 35);
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(gutterRunLow, 1) + roundHalfAwayTo(guardsLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(gutterRunHigh, 1) + roundHalfAwayTo(guardsHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(gutterRunLow) + roundHalfAway(guardsLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(gutterRunHigh) + roundHalfAway(guardsHigh));
   return {
     gutterRunLow,
     gutterRunHigh,

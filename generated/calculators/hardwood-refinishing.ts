@@ -2,7 +2,7 @@
  * Hardwood Refinishing Calculator. Generated from the entry hardwood-refinishing of catalog/calculators/finishes.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -68,13 +68,13 @@ const finishPhrases: Readonly<Record<HardwoodRefinishingInputs['finish'], string
 export function compute({ area, work, finish, coats }: HardwoodRefinishingInputs): HardwoodRefinishingSteps {
   const workChosen = workFigures[work];
   const finishGallons = area * coats / finishFigures[finish];
-  const gallons = roundUpTo(finishGallons, 1);
+  const gallons = roundUp(finishGallons);
   const minimumLow = 500;
   const minimumHigh = 750;
   const byAreaLow = area * workChosen.rateLow;
   const byAreaHigh = area * workChosen.rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
@@ -85,13 +85,13 @@ export function computeOwn(inputs: HardwoodRefinishingInputs, own: OwnFigures): 
   const workRate = own['work.rate'] ?? workChosen.rateLow;
   const workRateHigh = own['work.rate'] ?? workChosen.rateHigh;
   const finishGallons = area * coats / finishFigures[finish];
-  const gallons = roundUpTo(finishGallons, 1);
+  const gallons = roundUp(finishGallons);
   const minimumLow = 500;
   const minimumHigh = 750;
   const byAreaLow = area * workRate;
   const byAreaHigh = area * workRateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Home Inspection Cost Calculator. Generated from the entry home-inspectors of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -83,8 +83,8 @@ export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspec
   const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
   const addonLow = addonsChosen.priceLow;
   const addonHigh = addonsChosen.priceHigh;
-  const costLow = roundHalfAwayTo(inspectionLow, 1) + roundHalfAwayTo(addonLow, 1);
-  const costHigh = roundHalfAwayTo(inspectionHigh, 1) + roundHalfAwayTo(addonHigh, 1);
+  const costLow = roundHalfAway(inspectionLow) + roundHalfAway(addonLow);
+  const costHigh = roundHalfAway(inspectionHigh) + roundHalfAway(addonHigh);
   return { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh };
 }
 
@@ -100,8 +100,8 @@ export function computeOwn(inputs: HomeInspectorsInputs, own: OwnFigures): HomeI
   const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
   const addonLow = addonsChosen.priceLow;
   const addonHigh = addonsChosen.priceHigh;
-  const costLow = roundHalfAwayTo(inspectionLow, 1) + roundHalfAwayTo(addonLow, 1);
-  const costHigh = roundHalfAwayTo(inspectionHigh, 1) + roundHalfAwayTo(addonHigh, 1);
+  const costLow = roundHalfAway(inspectionLow) + roundHalfAway(addonLow);
+  const costHigh = roundHalfAway(inspectionHigh) + roundHalfAway(addonHigh);
   return { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Landscape Rock Calculator. Generated from the entry landscape-rock of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -66,8 +66,8 @@ export function compute({ length, width, depth }: LandscapeRockInputs): Landscap
   const rockHigh = order * rateHigh;
   const deliveryLow = 50;
   const deliveryHigh = 150;
-  const costLow = roundHalfAwayTo(rockLow, 1) + roundHalfAwayTo(deliveryLow, 1);
-  const costHigh = roundHalfAwayTo(rockHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  const costLow = roundHalfAway(rockLow) + deliveryLow;
+  const costHigh = roundHalfAway(rockHigh) + deliveryHigh;
   return {
     volume,
     weight,
@@ -101,8 +101,8 @@ export function computeOwn(inputs: LandscapeRockInputs, own: OwnFigures): Landsc
   const rockHigh = order * rateHigh;
   const deliveryLow = pricesBulkDelivery;
   const deliveryHigh = pricesBulkDeliveryHigh;
-  const costLow = roundHalfAwayTo(rockLow, 1) + roundHalfAwayTo(deliveryLow, 1);
-  const costHigh = roundHalfAwayTo(rockHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  const costLow = roundHalfAway(rockLow) + roundHalfAway(deliveryLow);
+  const costHigh = roundHalfAway(rockHigh) + roundHalfAway(deliveryHigh);
   return {
     volume,
     weight,

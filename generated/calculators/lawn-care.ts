@@ -2,7 +2,7 @@
  * Lawn Mowing Cost Calculator. Generated from the entry lawn-care of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -63,7 +63,7 @@ export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps 
   const baseHigh = 50 + lawnSqft / 400;
   const perCutLow = Math.max(35, baseLow * frequencyChosen.factor);
   const perCutHigh = Math.max(50, baseHigh * frequencyChosen.factor);
-  const price = roundHalfAwayTo((perCutLow + perCutHigh) / 2, 1);
+  const price = roundHalfAway((perCutLow + perCutHigh) / 2);
   const cuts = frequencyChosen.cuts;
   const annual = price * cuts;
   const annualRangeLow = perCutLow * cuts;
@@ -81,7 +81,7 @@ export function computeOwn(inputs: LawnCareInputs, own: OwnFigures): LawnCareSte
   const baseHigh = pricesMowingBaseHigh + lawnSqft / 400;
   const perCutLow = Math.max(35, baseLow * frequencyChosen.factor);
   const perCutHigh = Math.max(50, baseHigh * frequencyChosen.factor);
-  const price = roundHalfAwayTo((perCutLow + perCutHigh) / 2, 1);
+  const price = roundHalfAway((perCutLow + perCutHigh) / 2);
   const cuts = frequencyChosen.cuts;
   const annual = price * cuts;
   const annualRangeLow = perCutLow * cuts;

@@ -2,7 +2,7 @@
  * Room Lighting Calculator. Generated from the entry lighting-installation of catalog/calculators/finishes.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -79,8 +79,8 @@ export function compute({ length, width, room, lumens }: LightingInstallationInp
   const minimumHigh = 400;
   const byLightLow = lights * 125;
   const byLightHigh = lights * 350;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byLightLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byLightHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byLightLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byLightHigh));
   return {
     area,
     need,
@@ -110,8 +110,8 @@ export function computeOwn(inputs: LightingInstallationInputs, own: OwnFigures):
   const minimumHigh = 400;
   const byLightLow = lights * workPricesLight;
   const byLightHigh = lights * workPricesLightHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byLightLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byLightHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byLightLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byLightHigh));
   return {
     area,
     need,

@@ -2,7 +2,7 @@
  * Brick and Block Wall Calculator. Generated from the entry masonry of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -82,8 +82,8 @@ export function compute({ length, height, openings, unitKind, waste }: MasonryIn
   const minimumHigh = 1000;
   const byAreaLow = wall * rateLow;
   const byAreaHigh = wall * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     wall,
     laid,
@@ -120,8 +120,8 @@ export function computeOwn(inputs: MasonryInputs, own: OwnFigures): MasonrySteps
   const minimumHigh = 1000;
   const byAreaLow = wall * rateLow;
   const byAreaHigh = wall * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     wall,
     laid,

@@ -2,7 +2,7 @@
  * Metal Weight Calculator. Generated from the entry metal-supply of catalog/calculators/shop.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -102,8 +102,8 @@ export function compute({ shape, material, length, width, thickness, pieces }: M
   const minimumHigh = 80;
   const metalLow = weight * materialChosen.priceLow;
   const metalHigh = weight * materialChosen.priceHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(metalLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(metalHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(metalLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(metalHigh));
   return { hollow, section, each, weight, foot, minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh };
 }
 
@@ -131,8 +131,8 @@ export function computeOwn(inputs: MetalSupplyInputs, own: OwnFigures): MetalSup
   const minimumHigh = 80;
   const metalLow = weight * materialPrice;
   const metalHigh = weight * materialPriceHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(metalLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(metalHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(metalLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(metalHigh));
   return { hollow, section, each, weight, foot, minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh };
 }
 

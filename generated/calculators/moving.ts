@@ -2,7 +2,7 @@
  * Local Moving Calculator. Generated from the entry moving of catalog/calculators/house-services.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -92,8 +92,8 @@ export function compute({ home, stairs, quoted }: MovingInputs): MovingSteps {
   const workHigh = hoursHigh * hourlyHigh;
   const carryingLow = stairsChosen.feeLow;
   const carryingHigh = stairsChosen.feeHigh;
-  const costLow = roundHalfAwayTo(workLow, 1) + roundHalfAwayTo(carryingLow, 1);
-  const costHigh = roundHalfAwayTo(workHigh, 1) + roundHalfAwayTo(carryingHigh, 1);
+  const costLow = roundHalfAway(workLow) + roundHalfAway(carryingLow);
+  const costHigh = roundHalfAway(workHigh) + roundHalfAway(carryingHigh);
   return {
     crew,
     hoursLow,

@@ -2,7 +2,7 @@
  * Mulch Calculator. Generated from the entry mulch-delivery of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -63,8 +63,8 @@ export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDel
   const mulchHigh = order * rateHigh;
   const deliveryLow = 50;
   const deliveryHigh = 150;
-  const costLow = roundHalfAwayTo(mulchLow, 1) + roundHalfAwayTo(deliveryLow, 1);
-  const costHigh = roundHalfAwayTo(mulchHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  const costLow = roundHalfAway(mulchLow) + deliveryLow;
+  const costHigh = roundHalfAway(mulchHigh) + deliveryHigh;
   return { volume, order, bags, rateLow, rateHigh, mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh };
 }
 
@@ -84,8 +84,8 @@ export function computeOwn(inputs: MulchDeliveryInputs, own: OwnFigures): MulchD
   const mulchHigh = order * rateHigh;
   const deliveryLow = pricesBulkDelivery;
   const deliveryHigh = pricesBulkDeliveryHigh;
-  const costLow = roundHalfAwayTo(mulchLow, 1) + roundHalfAwayTo(deliveryLow, 1);
-  const costHigh = roundHalfAwayTo(mulchHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  const costLow = roundHalfAway(mulchLow) + roundHalfAway(deliveryLow);
+  const costHigh = roundHalfAway(mulchHigh) + roundHalfAway(deliveryHigh);
   return { volume, order, bags, rateLow, rateHigh, mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh };
 }
 

@@ -3,7 +3,7 @@
  * catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { clamp, isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { clamp, isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -95,7 +95,7 @@ export function wallSqftOfWalls(walls: readonly PaintersWallsItem[]): number {
 export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const coatsChosen = coatsFigures[coats];
   const gallons = wallSqft * coatsChosen.number / 350;
-  const buy = roundUpTo(gallons, 1);
+  const buy = roundUp(gallons);
   const byAreaLow = wallSqft * coatsChosen.rateLow;
   const byAreaHigh = wallSqft * coatsChosen.rateHigh;
   const minimumLow = 250;
@@ -104,8 +104,8 @@ export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const insideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.insideHigh, byAreaLow, byAreaHigh));
   const outsideLow = Math.max(minimumLow, clamp(wallSqft * coatsChosen.outsideLow, byAreaLow, byAreaHigh));
   const outsideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.outsideHigh, byAreaLow, byAreaHigh));
-  const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const paintedLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const paintedHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     gallons,
     buy,
@@ -130,7 +130,7 @@ export function computeOwn(inputs: PaintersInputs, own: OwnFigures): PaintersSte
   const coatsRate = own['coats.rate'] ?? coatsChosen.rateLow;
   const coatsRateHigh = own['coats.rate'] ?? coatsChosen.rateHigh;
   const gallons = wallSqft * coatsChosen.number / coveragesPaint;
-  const buy = roundUpTo(gallons, 1);
+  const buy = roundUp(gallons);
   const byAreaLow = wallSqft * coatsRate;
   const byAreaHigh = wallSqft * coatsRateHigh;
   const minimumLow = 250;
@@ -139,8 +139,8 @@ export function computeOwn(inputs: PaintersInputs, own: OwnFigures): PaintersSte
   const insideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.insideHigh, byAreaLow, byAreaHigh));
   const outsideLow = Math.max(minimumLow, clamp(wallSqft * coatsChosen.outsideLow, byAreaLow, byAreaHigh));
   const outsideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.outsideHigh, byAreaLow, byAreaHigh));
-  const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const paintedLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const paintedHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     gallons,
     buy,

@@ -2,7 +2,7 @@
  * Palm Trimming Calculator. Generated from the entry palm-trimming of catalog/calculators/yard-services.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -53,8 +53,8 @@ export function compute({ short, middle, tall }: PalmTrimmingInputs): PalmTrimmi
   const middlesHigh = middle * 500;
   const tallsLow = tall * 500;
   const tallsHigh = tall * 1500;
-  const costLow = roundHalfAwayTo(shortsLow, 1) + roundHalfAwayTo(middlesLow, 1) + roundHalfAwayTo(tallsLow, 1);
-  const costHigh = roundHalfAwayTo(shortsHigh, 1) + roundHalfAwayTo(middlesHigh, 1) + roundHalfAwayTo(tallsHigh, 1);
+  const costLow = roundHalfAway(shortsLow) + roundHalfAway(middlesLow) + roundHalfAway(tallsLow);
+  const costHigh = roundHalfAway(shortsHigh) + roundHalfAway(middlesHigh) + roundHalfAway(tallsHigh);
   return { palms, shortsLow, shortsHigh, middlesLow, middlesHigh, tallsLow, tallsHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Patio and Deck Cost Calculator. Generated from the entry patios-decks of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -63,8 +63,8 @@ export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps
   const byAreaHigh = sqft * materialChosen.rateHigh;
   const minimumLow = 1500;
   const minimumHigh = 2000;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -78,8 +78,8 @@ export function computeOwn(inputs: PatiosDecksInputs, own: OwnFigures): PatiosDe
   const byAreaHigh = sqft * materialRateHigh;
   const minimumLow = 1500;
   const minimumHigh = 2000;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 

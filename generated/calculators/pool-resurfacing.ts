@@ -2,7 +2,7 @@
  * Pool Resurfacing Calculator. Generated from the entry pool-resurfacing of catalog/calculators/home-water.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -90,8 +90,8 @@ export function compute({ length, width, shallow, deep, finish }: PoolResurfacin
   const minimumHigh = 5000;
   const byAreaLow = surface * rateLow;
   const byAreaHigh = surface * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     bottom,
     walls,
@@ -137,8 +137,8 @@ export function computeOwn(inputs: PoolResurfacingInputs, own: OwnFigures): Pool
   const minimumHigh = 5000;
   const byAreaLow = surface * rateLow;
   const byAreaHigh = surface * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     bottom,
     walls,

@@ -2,7 +2,7 @@
  * Powder Coating Calculator. Generated from the entry powder-coating of catalog/calculators/shop.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -40,7 +40,7 @@ export function compute({ area, mils, gravity, efficiency, coats }: PowderCoatin
   const theory = 192.3 / (gravity * mils);
   const real = theory * efficiency / 100;
   const powder = area * coats / real;
-  const order = roundUpTo(powder, 1);
+  const order = roundUp(powder);
   const coat_word: string = coats === 1 ? 'coat' : 'coats';
   return { theory, real, powder, order, coat_word };
 }

@@ -2,7 +2,7 @@
  * Power Washing Cost Calculator. Generated from the entry power-washing of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -59,8 +59,8 @@ export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingStep
   const byAreaHigh = sqft * surfaceChosen.rateHigh;
   const minimumLow = 150;
   const minimumHigh = 250;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -74,8 +74,8 @@ export function computeOwn(inputs: PowerWashingInputs, own: OwnFigures): PowerWa
   const byAreaHigh = sqft * surfaceRateHigh;
   const minimumLow = 150;
   const minimumHigh = 250;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 

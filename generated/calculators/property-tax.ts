@@ -2,7 +2,7 @@
  * Texas Property Tax Calculator. Generated from the entry property-tax of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { isAtLeast, isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtLeast, isBelow, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -90,7 +90,7 @@ export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
   const tax = school + others;
   const month = tax / 12;
   const saved = Math.min(appraised, exempt) * schoolRate / 100 + Math.min(appraised, taken) * otherRate / 100;
-  const total = roundHalfAwayTo(school, 1) + roundHalfAwayTo(others, 1);
+  const total = roundHalfAway(school) + roundHalfAway(others);
   return {
     home,
     senior,

@@ -2,7 +2,7 @@
  * Texas Seller Net Sheet. Generated from the entry realtors of catalog/calculators/real-estate.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAbove, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -91,8 +91,7 @@ export function compute(inputs: RealtorsInputs): RealtorsSteps {
   const costs = agents + title + closing + owed;
   const net = Math.max(0, salePrice - costs - payoff);
   const short = Math.max(0, costs + payoff - salePrice);
-  const total =
-    roundHalfAwayTo(agents, 1) + roundHalfAwayTo(title, 1) + roundHalfAwayTo(closing, 1) + roundHalfAwayTo(owed, 1);
+  const total = roundHalfAway(agents) + roundHalfAway(title) + roundHalfAway(closing) + roundHalfAway(owed);
   return { agents, title, closing, owed, costs, net, short, total };
 }
 

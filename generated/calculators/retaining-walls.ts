@@ -2,7 +2,7 @@
  * Retaining Wall Calculator. Generated from the entry retaining-walls of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -91,8 +91,8 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   const byAreaHigh = area * rateHigh;
   const engineerLow = 800;
   const engineerHigh = 2500;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     area,
     blocks,
@@ -136,8 +136,8 @@ export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): Retai
   const byAreaHigh = area * rateHigh;
   const engineerLow = 800;
   const engineerHigh = 2500;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     area,
     blocks,

@@ -2,7 +2,7 @@
  * Roofing Area Calculator. Generated from the entry roofing of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -107,8 +107,8 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
   const shinglesHigh = Math.min(1.5 * costLow, costHigh);
   const tearOffLow = footprint * slope;
   const tearOffHigh = footprint * slope * 3;
-  const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const totalLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const totalHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     rise,
     run,
@@ -155,8 +155,8 @@ export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps
   const shinglesHigh = Math.min(1.5 * costLow, costHigh);
   const tearOffLow = footprint * slope * pricesTearOff;
   const tearOffHigh = footprint * slope * pricesTearOffHigh;
-  const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const totalLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const totalHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     rise,
     run,

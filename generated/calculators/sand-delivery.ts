@@ -2,7 +2,7 @@
  * Sand Calculator. Generated from the entry sand-delivery of catalog/calculators/land.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -69,14 +69,8 @@ export function compute({ length, width, depth, truck }: SandDeliveryInputs): Sa
   const sandHigh = order * 50;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(sandLow, 1) + roundHalfAwayTo(haulingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(sandHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(sandLow) + roundHalfAway(haulingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(sandHigh) + roundHalfAway(haulingHigh));
   return {
     volume,
     packed,
@@ -110,14 +104,8 @@ export function computeOwn(inputs: SandDeliveryInputs, own: OwnFigures): SandDel
   const sandHigh = order * pricesSandHigh;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(sandLow, 1) + roundHalfAwayTo(haulingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(sandHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(sandLow) + roundHalfAway(haulingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(sandHigh) + roundHalfAway(haulingHigh));
   return {
     volume,
     packed,

@@ -2,7 +2,7 @@
  * Septic Pumping Calculator. Generated from the entry septic-pumping of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -146,8 +146,8 @@ export function compute({ tank, people, disposal }: SepticPumpingInputs): Septic
   const visitHigh = pumpingHigh + largerHigh;
   const yearlyLow = visitLow / years;
   const yearlyHigh = visitHigh / years;
-  const totalLow = roundHalfAwayTo(pumpingLow, 1) + roundHalfAwayTo(largerLow, 1);
-  const totalHigh = roundHalfAwayTo(pumpingHigh, 1) + roundHalfAwayTo(largerHigh, 1);
+  const totalLow = pumpingLow + roundHalfAway(largerLow);
+  const totalHigh = pumpingHigh + roundHalfAway(largerHigh);
   return {
     years,
     pumpingLow,
@@ -178,8 +178,8 @@ export function computeOwn(inputs: SepticPumpingInputs, own: OwnFigures): Septic
   const visitHigh = pumpingHigh + largerHigh;
   const yearlyLow = visitLow / years;
   const yearlyHigh = visitHigh / years;
-  const totalLow = roundHalfAwayTo(pumpingLow, 1) + roundHalfAwayTo(largerLow, 1);
-  const totalHigh = roundHalfAwayTo(pumpingHigh, 1) + roundHalfAwayTo(largerHigh, 1);
+  const totalLow = roundHalfAway(pumpingLow) + roundHalfAway(largerLow);
+  const totalHigh = roundHalfAway(pumpingHigh) + roundHalfAway(largerHigh);
   return {
     years,
     pumpingLow,

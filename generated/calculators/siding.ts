@@ -2,7 +2,7 @@
  * Siding Calculator. Generated from the entry siding of catalog/calculators/home.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -73,12 +73,7 @@ export function compute({ perimeter, height, gables, openings, kind, waste }: Si
   const wall = perimeter * height + gables - openings;
   const order = roundUpTo(wall * (1 + (waste === '10' ? 10 : 15) / 100), 100);
   const planks = roundUp(wall * (1 + (waste === '10' ? 10 : 15) / 100) / 7);
-  const rateLow =
-    kind === 'vinyl'
-      ? 4.5
-      : kind === 'foam'
-        ? 7.5
-        : 7.5;
+  const rateLow = kind === 'vinyl' ? 4.5 : 7.5;
   const rateHigh =
     kind === 'vinyl'
       ? 8.5
@@ -89,8 +84,8 @@ export function compute({ perimeter, height, gables, openings, kind, waste }: Si
   const minimumHigh = 2500;
   const byAreaLow = wall * rateLow;
   const byAreaHigh = wall * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { wall, order, planks, rateLow, rateHigh, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
@@ -122,8 +117,8 @@ export function computeOwn(inputs: SidingInputs, own: OwnFigures): SidingSteps {
   const minimumHigh = 2500;
   const byAreaLow = wall * rateLow;
   const byAreaHigh = wall * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return { wall, order, planks, rateLow, rateHigh, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Solar System Size Calculator. Generated from the entry solar of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -58,8 +58,8 @@ export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
   const byPowerHigh = panels * 1240;
   const minimumLow = 5000;
   const minimumHigh = 8000;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byPowerLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byPowerHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byPowerLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byPowerHigh));
   return { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -76,8 +76,8 @@ export function computeOwn(inputs: SolarInputs, own: OwnFigures): SolarSteps {
   const byPowerHigh = panels * pricesSolarHigh * 400;
   const minimumLow = 5000;
   const minimumHigh = 8000;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byPowerLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byPowerHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byPowerLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byPowerHigh));
   return { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Spray Foam Calculator. Generated from the entry spray-foam of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAtLeast, isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtLeast, isBelow, roundHalfAway, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -70,8 +70,8 @@ export function compute({ area, thickness, foam, place }: SprayFoamInputs): Spra
   const minimumHigh = 1600;
   const byWorkLow = boardFeet * (foam === 'open' ? 0.4 : 1);
   const byWorkHigh = boardFeet * (foam === 'open' ? 0.9 : 2.25);
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     boardFeet,
     rValue,
@@ -101,8 +101,8 @@ export function computeOwn(inputs: SprayFoamInputs, own: OwnFigures): SprayFoamS
   const minimumHigh = 1600;
   const byWorkLow = boardFeet * foamRate;
   const byWorkHigh = boardFeet * foamRateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     boardFeet,
     rValue,

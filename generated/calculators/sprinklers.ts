@@ -2,7 +2,7 @@
  * Sprinkler Zone Calculator. Generated from the entry sprinklers of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { clamp, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { clamp, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -67,8 +67,8 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
   const baseHigh = 1750;
   const zoningLow = zones * 300 + open * 0.15;
   const zoningHigh = zones * 550 + open * 0.3;
-  const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
-  const costHigh = roundHalfAwayTo(baseHigh, 1) + roundHalfAwayTo(zoningHigh, 1);
+  const costLow = baseLow + roundHalfAway(zoningLow);
+  const costHigh = baseHigh + roundHalfAway(zoningHigh);
   return { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh };
 }
 
@@ -86,8 +86,8 @@ export function computeOwn(inputs: SprinklersInputs, own: OwnFigures): Sprinkler
   const baseHigh = 1750;
   const zoningLow = zones * pricesSprinklerZone + open * 0.15;
   const zoningHigh = zones * pricesSprinklerZoneHigh + open * 0.3;
-  const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
-  const costHigh = roundHalfAwayTo(baseHigh, 1) + roundHalfAwayTo(zoningHigh, 1);
+  const costLow = baseLow + roundHalfAway(zoningLow);
+  const costHigh = baseHigh + roundHalfAway(zoningHigh);
   return { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Stucco Calculator. Generated from the entry stucco of catalog/calculators/finishes.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -75,8 +75,8 @@ export function compute({ area, wall, waste }: StuccoInputs): StuccoSteps {
   const minimumHigh = 1500;
   const byWorkLow = area * wallChosen.rateLow;
   const byWorkHigh = area * wallChosen.rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     bought,
     base,
@@ -109,8 +109,8 @@ export function computeOwn(inputs: StuccoInputs, own: OwnFigures): StuccoSteps {
   const minimumHigh = 1500;
   const byWorkLow = area * wallRate;
   const byWorkHigh = area * wallRateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return {
     bought,
     base,

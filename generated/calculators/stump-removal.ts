@@ -2,7 +2,7 @@
  * Stump Removal Cost Calculator. Generated from the entry stump-removal of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -68,8 +68,8 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
   const least = atFurtherLow - furtherLow;
   const restLow = least;
   const restHigh = Math.max(least, atFurtherHigh - furtherHigh);
-  const totalLow = roundHalfAwayTo(perStumpLow, 1) + roundHalfAwayTo(restLow, 1);
-  const totalHigh = roundHalfAwayTo(perStumpHigh, 1) + roundHalfAwayTo(restHigh, 1);
+  const totalLow = roundHalfAway(perStumpLow) + roundHalfAway(restLow);
+  const totalHigh = roundHalfAway(perStumpHigh) + roundHalfAway(restHigh);
   return {
     byInchLow,
     byInchHigh,
@@ -105,8 +105,8 @@ export function computeOwn(inputs: StumpRemovalInputs, own: OwnFigures): StumpRe
   const least = atFurtherLow - furtherLow;
   const restLow = least;
   const restHigh = Math.max(least, atFurtherHigh - furtherHigh);
-  const totalLow = roundHalfAwayTo(perStumpLow, 1) + roundHalfAwayTo(restLow, 1);
-  const totalHigh = roundHalfAwayTo(perStumpHigh, 1) + roundHalfAwayTo(restHigh, 1);
+  const totalLow = roundHalfAway(perStumpLow) + roundHalfAway(restLow);
+  const totalHigh = roundHalfAway(perStumpHigh) + roundHalfAway(restHigh);
   return {
     byInchLow,
     byInchHigh,

@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { largestOf, sumOf } from '../../engine/kernel/list.js';
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -126,8 +126,8 @@ export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
   const minimumHigh = 500;
   const byAreaLow = sqft * rateLow;
   const byAreaHigh = sqft * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     needed,
     tiles,
@@ -171,8 +171,8 @@ export function computeOwn(inputs: TileInstallationInputs, own: OwnFigures): Til
   const minimumHigh = 500;
   const byAreaLow = sqft * rateLow;
   const byAreaHigh = sqft * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byAreaLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byAreaHigh));
   return {
     needed,
     tiles,

@@ -2,7 +2,7 @@
  * Topsoil Calculator. Generated from the entry topsoil-delivery of catalog/calculators/land.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -69,14 +69,8 @@ export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): 
   const soilHigh = order * 50;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(soilLow, 1) + roundHalfAwayTo(haulingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(soilHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(soilLow) + roundHalfAway(haulingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(soilHigh) + roundHalfAway(haulingHigh));
   return {
     volume,
     needed,
@@ -110,14 +104,8 @@ export function computeOwn(inputs: TopsoilDeliveryInputs, own: OwnFigures): Tops
   const soilHigh = order * pricesTopsoilHigh;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(soilLow, 1) + roundHalfAwayTo(haulingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(soilHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(soilLow) + roundHalfAway(haulingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(soilHigh) + roundHalfAway(haulingHigh));
   return {
     volume,
     needed,

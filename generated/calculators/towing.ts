@@ -2,7 +2,7 @@
  * Towed Car Calculator. Generated from the entry towing of catalog/calculators/auto.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -83,16 +83,9 @@ export function compute({ vehicle, stage, days, long, notice }: TowingInputs): T
   const impoundLow = away * 21;
   const impoundHigh = away * 25;
   const letters = notice === 'yes' ? away * 50 : 0;
-  const billLow =
-    roundHalfAwayTo(tow, 1) +
-    roundHalfAwayTo(storageLow, 1) +
-    roundHalfAwayTo(impoundLow, 1) +
-    roundHalfAwayTo(letters, 1);
+  const billLow = roundHalfAway(tow) + roundHalfAway(storageLow) + roundHalfAway(impoundLow) + roundHalfAway(letters);
   const billHigh =
-    roundHalfAwayTo(tow, 1) +
-    roundHalfAwayTo(storageHigh, 1) +
-    roundHalfAwayTo(impoundHigh, 1) +
-    roundHalfAwayTo(letters, 1);
+    roundHalfAway(tow) + roundHalfAway(storageHigh) + roundHalfAway(impoundHigh) + roundHalfAway(letters);
   return {
     away,
     tow,

@@ -2,7 +2,7 @@
  * Tree Trimming Calculator. Generated from the entry tree-trimming of catalog/calculators/yard-services.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -53,8 +53,8 @@ export function compute({ small, medium, large }: TreeTrimmingInputs): TreeTrimm
   const mediumsHigh = medium * 750;
   const largesLow = large * 750;
   const largesHigh = large * 1500;
-  const costLow = roundHalfAwayTo(smallsLow, 1) + roundHalfAwayTo(mediumsLow, 1) + roundHalfAwayTo(largesLow, 1);
-  const costHigh = roundHalfAwayTo(smallsHigh, 1) + roundHalfAwayTo(mediumsHigh, 1) + roundHalfAwayTo(largesHigh, 1);
+  const costLow = roundHalfAway(smallsLow) + roundHalfAway(mediumsLow) + roundHalfAway(largesLow);
+  const costHigh = roundHalfAway(smallsHigh) + roundHalfAway(mediumsHigh) + roundHalfAway(largesHigh);
   return { trees, smallsLow, smallsHigh, mediumsLow, mediumsHigh, largesLow, largesHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Trench Depth Calculator. Generated from the entry trenching of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -106,8 +106,8 @@ export function compute({ length, line, place, width }: TrenchingInputs): Trench
   const minimumHigh = 600;
   const byWorkLow = length * 5;
   const byWorkHigh = length * 12;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
 }
 
@@ -125,8 +125,8 @@ export function computeOwn(inputs: TrenchingInputs, own: OwnFigures): TrenchingS
   const minimumHigh = 600;
   const byWorkLow = length * workPricesTrench;
   const byWorkHigh = length * workPricesTrenchHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byWorkLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byWorkHigh));
   return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Water Heater Replacement Cost Calculator. Generated from the entry water-heater of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -103,8 +103,8 @@ export function compute({ type: type_, size, swap }: WaterHeaterInputs): WaterHe
   const heaterHigh = priceHigh[type_][size];
   const changeLow = swapChosen.extraLow;
   const changeHigh = swapChosen.extraHigh;
-  const costLow = roundHalfAwayTo(heaterLow, 1) + roundHalfAwayTo(changeLow, 1);
-  const costHigh = roundHalfAwayTo(heaterHigh, 1) + roundHalfAwayTo(changeHigh, 1);
+  const costLow = roundHalfAway(heaterLow) + roundHalfAway(changeLow);
+  const costHigh = roundHalfAway(heaterHigh) + roundHalfAway(changeHigh);
   return { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh };
 }
 
@@ -118,8 +118,8 @@ export function computeOwn(inputs: WaterHeaterInputs, own: OwnFigures): WaterHea
   const heaterHigh = priceHigh_;
   const changeLow = swapChosen.extraLow;
   const changeHigh = swapChosen.extraHigh;
-  const costLow = roundHalfAwayTo(heaterLow, 1) + roundHalfAwayTo(changeLow, 1);
-  const costHigh = roundHalfAwayTo(heaterHigh, 1) + roundHalfAwayTo(changeHigh, 1);
+  const costLow = roundHalfAway(heaterLow) + roundHalfAway(changeLow);
+  const costHigh = roundHalfAway(heaterHigh) + roundHalfAway(changeHigh);
   return { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh };
 }
 

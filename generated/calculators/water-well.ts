@@ -2,7 +2,7 @@
  * Water Well Cost Calculator. Generated from the entry water-well of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { isAbove, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -83,8 +83,8 @@ export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellStep
   const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * 9;
   const pumpingLow = pumpChosen.priceLow + liftingLow;
   const pumpingHigh = pumpChosen.priceHigh + liftingHigh;
-  const costLow = roundHalfAwayTo(drillingLow, 1) + roundHalfAwayTo(pumpingLow, 1);
-  const costHigh = roundHalfAwayTo(drillingHigh, 1) + roundHalfAwayTo(pumpingHigh, 1);
+  const costLow = roundHalfAway(drillingLow) + roundHalfAway(pumpingLow);
+  const costHigh = roundHalfAway(drillingHigh) + roundHalfAway(pumpingHigh);
   return {
     upper,
     deeper,
@@ -121,8 +121,8 @@ export function computeOwn(inputs: WaterWellInputs, own: OwnFigures): WaterWellS
   const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWellDepthHigh;
   const pumpingLow = pumpChosen.priceLow + liftingLow;
   const pumpingHigh = pumpChosen.priceHigh + liftingHigh;
-  const costLow = roundHalfAwayTo(drillingLow, 1) + roundHalfAwayTo(pumpingLow, 1);
-  const costHigh = roundHalfAwayTo(drillingHigh, 1) + roundHalfAwayTo(pumpingHigh, 1);
+  const costLow = roundHalfAway(drillingLow) + roundHalfAway(pumpingLow);
+  const costHigh = roundHalfAway(drillingHigh) + roundHalfAway(pumpingHigh);
   return {
     upper,
     deeper,

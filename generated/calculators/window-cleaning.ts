@@ -2,7 +2,7 @@
  * Window Cleaning Calculator. Generated from the entry window-cleaning of catalog/calculators/house-services.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -61,14 +61,8 @@ export function compute({ panes, upper, sides, screens }: WindowCleaningInputs):
   const glassHigh = (panes + upper * 1.5) * (sides === 'both' ? 2 : 1) * 6;
   const washingLow = screens * 2.5;
   const washingHigh = screens * 3.5;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(glassLow, 1) + roundHalfAwayTo(washingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(glassHigh, 1) + roundHalfAwayTo(washingHigh, 1),
-  );
+  const costLow = Math.max(minimumLow, roundHalfAway(glassLow) + roundHalfAway(washingLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(glassHigh) + roundHalfAway(washingHigh));
   return { all, minimumLow, minimumHigh, glassLow, glassHigh, washingLow, washingHigh, costLow, costHigh };
 }
 

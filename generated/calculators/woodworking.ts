@@ -2,7 +2,7 @@
  * Board Foot Calculator. Generated from the entry woodworking of catalog/calculators/shop.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -66,7 +66,7 @@ export function compute({ pieces, thickness, width, length, waste, wood }: Woodw
   const each = thickness * width * length / 12;
   const net = pieces * each;
   const spare = net * waste / 100;
-  const order = roundUpTo(net + spare, 1);
+  const order = roundUp(net + spare);
   const costLow = order * woodChosen.priceLow;
   const costHigh = order * woodChosen.priceHigh;
   return { each, net, spare, order, costLow, costHigh };
@@ -81,7 +81,7 @@ export function computeOwn(inputs: WoodworkingInputs, own: OwnFigures): Woodwork
   const each = thickness * width * length / 12;
   const net = pieces * each;
   const spare = net * waste / 100;
-  const order = roundUpTo(net + spare, 1);
+  const order = roundUp(net + spare);
   const costLow = order * woodPrice;
   const costHigh = order * woodPriceHigh;
   return { each, net, spare, order, costLow, costHigh };

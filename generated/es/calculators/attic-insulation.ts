@@ -2,7 +2,7 @@
  * Calculadora de aislamiento de ático. Generated from the entry attic-insulation of catalog/calculators/home.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { isAbove, isSame, roundHalfAwayTo, roundTo, roundUp } from '../../../engine/kernel/math.js';
+import { isAbove, isSame, roundHalfAway, roundTo, roundUp } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -69,14 +69,8 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
   const blowingHigh = isAbove(added, 0) ? sqft * 1.5 : 0;
   const minimumLow = isAbove(added, 0) ? 500 : 0;
   const minimumHigh = isAbove(added, 0) ? 900 : 0;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
-  );
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(fillingLow) + roundHalfAway(blowingLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(fillingHigh) + roundHalfAway(blowingHigh));
   return {
     present,
     added,
@@ -130,14 +124,8 @@ export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): Atti
   const blowingHigh = isAbove(added, 0) ? sqft * homePricesInsulationLaborHigh : 0;
   const minimumLow = isAbove(added, 0) ? 500 : 0;
   const minimumHigh = isAbove(added, 0) ? 900 : 0;
-  const costLow = Math.max(
-    roundHalfAwayTo(minimumLow, 1),
-    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
-  );
-  const costHigh = Math.max(
-    roundHalfAwayTo(minimumHigh, 1),
-    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
-  );
+  const costLow = Math.max(roundHalfAway(minimumLow), roundHalfAway(fillingLow) + roundHalfAway(blowingLow));
+  const costHigh = Math.max(roundHalfAway(minimumHigh), roundHalfAway(fillingHigh) + roundHalfAway(blowingHigh));
   return {
     present,
     added,

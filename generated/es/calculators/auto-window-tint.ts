@@ -2,7 +2,7 @@
  * Calculadora de polarizado de ventanas. Generated from the entry auto-window-tint of catalog/calculators/auto.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { isAtLeast, roundHalfAwayTo, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
+import { isAtLeast, roundHalfAway, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -50,13 +50,13 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
   const verdict: string =
-    isAtLeast(together, limit / 100) ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
+    isAtLeast(together, 0.25) ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
   const jobLow = filmChosen.priceLow * vehicleFigures[vehicle];
   const jobHigh = filmChosen.priceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
   const topHigh = strip === 'yes' ? 80 : 0;
-  const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
-  const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
+  const costLow = roundHalfAway(jobLow) + roundHalfAway(topLow);
+  const costHigh = roundHalfAway(jobHigh) + roundHalfAway(topHigh);
   return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
 }
 
@@ -71,13 +71,13 @@ export function computeOwn(inputs: AutoWindowTintInputs, own: OwnFigures): AutoW
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
   const verdict: string =
-    isAtLeast(together, limit / 100) ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
+    isAtLeast(together, 0.25) ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
   const jobLow = filmPrice * vehicleFigures[vehicle];
   const jobHigh = filmPriceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
   const topHigh = strip === 'yes' ? 80 : 0;
-  const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
-  const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
+  const costLow = roundHalfAway(jobLow) + roundHalfAway(topLow);
+  const costHigh = roundHalfAway(jobHigh) + roundHalfAway(topHigh);
   return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
 }
 

@@ -2,7 +2,7 @@
  * Calculadora de largo del ducto de secadora. Generated from the entry dryer-vent-cleaning of
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -37,8 +37,8 @@ export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCl
   const cleaningHigh = 200;
   const roofLow = outlet === 'roof' ? 50 : 0;
   const roofHigh = outlet === 'roof' ? 100 : 0;
-  const costLow = roundHalfAwayTo(cleaningLow, 1) + roundHalfAwayTo(roofLow, 1);
-  const costHigh = roundHalfAwayTo(cleaningHigh, 1) + roundHalfAwayTo(roofHigh, 1);
+  const costLow = cleaningLow + roundHalfAway(roofLow);
+  const costHigh = cleaningHigh + roundHalfAway(roofHigh);
   return {
     fittings,
     equivalent,
@@ -70,8 +70,8 @@ export function computeOwn(inputs: DryerVentCleaningInputs, own: OwnFigures): Dr
   const cleaningHigh = homePricesDryerVentHigh;
   const roofLow = outlet === 'roof' ? 50 : 0;
   const roofHigh = outlet === 'roof' ? 100 : 0;
-  const costLow = roundHalfAwayTo(cleaningLow, 1) + roundHalfAwayTo(roofLow, 1);
-  const costHigh = roundHalfAwayTo(cleaningHigh, 1) + roundHalfAwayTo(roofHigh, 1);
+  const costLow = roundHalfAway(cleaningLow) + roundHalfAway(roofLow);
+  const costHigh = roundHalfAway(cleaningHigh) + roundHalfAway(roofHigh);
   return {
     fittings,
     equivalent,

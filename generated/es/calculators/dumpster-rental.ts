@@ -2,7 +2,7 @@
  * Calculadora de tamaño de contenedor para escombro. Generated from the entry dumpster-rental of
  * catalog/calculators/land.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { isAbove, roundHalfAwayTo, roundTo, roundUp } from '../../../engine/kernel/math.js';
+import { isAbove, roundHalfAway, roundTo, roundUp } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -79,8 +79,8 @@ export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRental
   const rentLow = boxes * eachLow;
   const rentHigh = boxes * eachHigh;
   const word: string = boxes === 1 ? 'contenedor' : 'contenedores';
-  const costLow = roundHalfAwayTo(rentLow, 1) + roundHalfAwayTo(extraLow, 1);
-  const costHigh = roundHalfAwayTo(rentHigh, 1) + roundHalfAwayTo(extraHigh, 1);
+  const costLow = roundHalfAway(rentLow) + roundHalfAway(extraLow);
+  const costHigh = roundHalfAway(rentHigh) + roundHalfAway(extraHigh);
   return {
     volume,
     weight,
@@ -137,8 +137,8 @@ export function computeOwn(inputs: DumpsterRentalInputs, own: OwnFigures): Dumps
   const rentLow = boxes * eachLow;
   const rentHigh = boxes * eachHigh;
   const word: string = boxes === 1 ? 'contenedor' : 'contenedores';
-  const costLow = roundHalfAwayTo(rentLow, 1) + roundHalfAwayTo(extraLow, 1);
-  const costHigh = roundHalfAwayTo(rentHigh, 1) + roundHalfAwayTo(extraHigh, 1);
+  const costLow = roundHalfAway(rentLow) + roundHalfAway(extraLow);
+  const costHigh = roundHalfAway(rentHigh) + roundHalfAway(extraHigh);
   return {
     volume,
     weight,

@@ -2,7 +2,7 @@
  * Calculadora de cargador de carro eléctrico para la casa. Generated from the entry ev-charger of
  * catalog/calculators/home.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -50,16 +50,8 @@ export function compute({ miles, efficiency, charger, hours, distance }: EvCharg
   const electricianHigh = 1300;
   const permitLow = 75;
   const permitHigh = 200;
-  const costLow =
-    roundHalfAwayTo(unitPriceLow, 1) +
-    roundHalfAwayTo(electricianLow, 1) +
-    roundHalfAwayTo(permitLow, 1) +
-    roundHalfAwayTo(cableLow, 1);
-  const costHigh =
-    roundHalfAwayTo(unitPriceHigh, 1) +
-    roundHalfAwayTo(electricianHigh, 1) +
-    roundHalfAwayTo(permitHigh, 1) +
-    roundHalfAwayTo(cableHigh, 1);
+  const costLow = 875 + roundHalfAway(cableLow);
+  const costHigh = 2300 + roundHalfAway(cableHigh);
   return {
     battery,
     drawn,
@@ -109,16 +101,9 @@ export function computeOwn(inputs: EvChargerInputs, own: OwnFigures): EvChargerS
   const electricianHigh = homePricesChargerLaborHigh;
   const permitLow = 75;
   const permitHigh = 200;
-  const costLow =
-    roundHalfAwayTo(unitPriceLow, 1) +
-    roundHalfAwayTo(electricianLow, 1) +
-    roundHalfAwayTo(permitLow, 1) +
-    roundHalfAwayTo(cableLow, 1);
+  const costLow = roundHalfAway(unitPriceLow) + roundHalfAway(electricianLow) + permitLow + roundHalfAway(cableLow);
   const costHigh =
-    roundHalfAwayTo(unitPriceHigh, 1) +
-    roundHalfAwayTo(electricianHigh, 1) +
-    roundHalfAwayTo(permitHigh, 1) +
-    roundHalfAwayTo(cableHigh, 1);
+    roundHalfAway(unitPriceHigh) + roundHalfAway(electricianHigh) + permitHigh + roundHalfAway(cableHigh);
   return {
     battery,
     drawn,

@@ -2,7 +2,7 @@
  * Calculadora de honorarios de notario en Texas. Generated from the entry notary-public of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { roundHalfAway, roundTo } from '../../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -24,8 +24,7 @@ export function compute({ documents, signers, oaths, online, on }: NotaryPublicI
   const sworn = oaths * (on === 'before' ? 6 : 10);
   const surcharge = acts * (online === 'yes' ? 25 : 0);
   const act_word: string = acts === 1 ? 'acto notarial' : 'actos notariales';
-  const fee =
-    roundHalfAwayTo(first, 1) + roundHalfAwayTo(further, 1) + roundHalfAwayTo(sworn, 1) + roundHalfAwayTo(surcharge, 1);
+  const fee = roundHalfAway(first) + roundHalfAway(further) + roundHalfAway(sworn) + roundHalfAway(surcharge);
   return { acts, first, further, sworn, surcharge, act_word, fee };
 }
 

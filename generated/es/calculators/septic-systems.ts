@@ -2,7 +2,7 @@
  * Calculadora de tamaño de sistema séptico. Generated from the entry septic-systems of catalog/calculators/land.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
+import { roundHalfAway, roundTo, roundUp } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -56,15 +56,15 @@ export function compute({ bedrooms, area, saving, soil }: SepticSystemsInputs): 
   const flow = (saving === 'yes' ? 180 : 225) + steps_ * (saving === 'yes' ? 60 : 75);
   const tank = lookUp(tankSize, flow);
   const field = flow / soilChosen.rate;
-  const trench = roundUpTo(field / 5, 1);
+  const trench = roundUp(field / 5);
   const kind: string =
     soil === 'iv' ? 'un sistema aeróbico u otro diseñado por ingeniero' : 'un campo de absorción normal';
   const costLow = soilChosen.costLow;
   const costHigh = soilChosen.costHigh;
   const studyLow = 1500;
   const studyHigh = 5000;
-  const totalLow = roundHalfAwayTo(costLow, 1) + roundHalfAwayTo(studyLow, 1);
-  const totalHigh = roundHalfAwayTo(costHigh, 1) + roundHalfAwayTo(studyHigh, 1);
+  const totalLow = roundHalfAway(costLow) + studyLow;
+  const totalHigh = roundHalfAway(costHigh) + studyHigh;
   return { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh };
 }
 
@@ -78,15 +78,15 @@ export function computeOwn(inputs: SepticSystemsInputs, own: OwnFigures): Septic
   const flow = (saving === 'yes' ? 180 : 225) + steps_ * (saving === 'yes' ? 60 : 75);
   const tank = lookUp(tankSize, flow);
   const field = flow / soilChosen.rate;
-  const trench = roundUpTo(field / 5, 1);
+  const trench = roundUp(field / 5);
   const kind: string =
     soil === 'iv' ? 'un sistema aeróbico u otro diseñado por ingeniero' : 'un campo de absorción normal';
   const costLow = soilCost;
   const costHigh = soilCostHigh;
   const studyLow = 1500;
   const studyHigh = 5000;
-  const totalLow = roundHalfAwayTo(costLow, 1) + roundHalfAwayTo(studyLow, 1);
-  const totalHigh = roundHalfAwayTo(costHigh, 1) + roundHalfAwayTo(studyHigh, 1);
+  const totalLow = roundHalfAway(costLow) + studyLow;
+  const totalHigh = roundHalfAway(costHigh) + studyHigh;
   return { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh };
 }
 

@@ -2,7 +2,7 @@
  * Calculadora de línea de drenaje. Generated from the entry sewer-line-repair of catalog/calculators/finishes.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAway, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -36,9 +36,9 @@ export function compute({ length, start, tap, slope, method }: SewerLineRepairIn
   const minimumLow = 1500;
   const minimumHigh = 3000;
   const byFootLow = length * (method === 'dig' ? 50 : 80);
-  const byFootHigh = length * (method === 'dig' ? 250 : 250);
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const byFootHigh = length * 250;
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     descent,
     end,
@@ -70,8 +70,8 @@ export function computeOwn(inputs: SewerLineRepairInputs, own: OwnFigures): Sewe
   const minimumHigh = 3000;
   const byFootLow = length * methodRate;
   const byFootHigh = length * methodRateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  const costLow = Math.max(minimumLow, roundHalfAway(byFootLow));
+  const costHigh = Math.max(minimumHigh, roundHalfAway(byFootHigh));
   return {
     descent,
     end,

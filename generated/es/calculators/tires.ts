@@ -2,7 +2,7 @@
  * Calculadora de tamaño de llantas. Generated from the entry tires of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAbove, isAtMost, isBelow, isSame, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, isAtMost, isBelow, isSame, roundHalfAway, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -49,8 +49,8 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   const mountingHigh = count * 45;
   const priceLow = rubberLow + mountingLow;
   const priceHigh = rubberHigh + mountingHigh;
-  const totalLow = roundHalfAwayTo(rubberLow, 1) + roundHalfAwayTo(mountingLow, 1);
-  const totalHigh = roundHalfAwayTo(rubberHigh, 1) + roundHalfAwayTo(mountingHigh, 1);
+  const totalLow = roundHalfAway(rubberLow) + roundHalfAway(mountingLow);
+  const totalHigh = roundHalfAway(rubberHigh) + roundHalfAway(mountingHigh);
   return {
     diameter,
     old,
@@ -98,8 +98,8 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
   const mountingHigh = count * pricesTireMountingHigh;
   const priceLow = rubberLow + mountingLow;
   const priceHigh = rubberHigh + mountingHigh;
-  const totalLow = roundHalfAwayTo(rubberLow, 1) + roundHalfAwayTo(mountingLow, 1);
-  const totalHigh = roundHalfAwayTo(rubberHigh, 1) + roundHalfAwayTo(mountingHigh, 1);
+  const totalLow = roundHalfAway(rubberLow) + roundHalfAway(mountingLow);
+  const totalHigh = roundHalfAway(rubberHigh) + roundHalfAway(mountingHigh);
   return {
     diameter,
     old,

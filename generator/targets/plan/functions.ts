@@ -4,6 +4,7 @@ import { endsOf } from '../../program/ends.js';
 import type { ReadFigure } from '../../program/open-figure.js';
 import { ownEnds } from '../../program/open-figure.js';
 import { unitLabel } from '../../units/unit.js';
+import { simplified } from './arithmetic.js';
 import type { FunctionPlan, Let, Members, Piece } from './plan.js';
 import { data, record, rounded, rowsOrNull } from './plan.js';
 import { readNames } from './read-names.js';
@@ -23,7 +24,7 @@ function computePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
     name: 'compute',
     doc: 'Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds.',
     returns: { type: 'Steps', form: 'one' },
-    lets: steps.flatMap((step) => stepLets(step, false)),
+    lets: simplified(steps.flatMap((step) => stepLets(step, false))),
     result: allSteps(steps),
   };
 }
@@ -31,7 +32,8 @@ function computePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
 /** The same with a caller's own figures in place of the catalog's; null where there are none. */
 function computeOwnPlan({ own, estimate }: Pick<Calculator, 'own' | 'estimate'>): FunctionPlan | null {
   if (own === null) return null;
-  const lets = own.steps.flatMap((step) => stepLets(step, estimate?.together.has(step.name) === true));
+  const isGiven = ({ name }: Step): boolean => estimate?.together.has(name) === true;
+  const lets = simplified(own.steps.flatMap((step) => stepLets(step, isGiven(step))));
   const { open } = readNames(lets.map(({ core }) => core));
   const figures = own.figures.flatMap((figure) =>
     ownEnds(figure)

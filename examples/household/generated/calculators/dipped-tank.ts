@@ -2,7 +2,7 @@
  * Oil Tank by the Dipstick. Generated from the entry dipped-tank of
  * examples/household/catalog/calculators/workshop.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundDownTo, roundTo } from '../../../../engine/kernel/math.js';
+import { roundDown, roundTo } from '../../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
 import type { Points } from '../../../../engine/kernel/schedule.js';
 import { interpolate } from '../../../../engine/kernel/schedule.js';
@@ -33,7 +33,7 @@ const content: Points = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ dip, daily }: DippedTankInputs): DippedTankSteps {
   const left = interpolate(content, dip);
-  const days = roundDownTo(left / daily, 1);
+  const days = roundDown(left / daily);
   return { left, days };
 }
 
