@@ -79,7 +79,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/calculator/evidence':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
-    './source ./language/forms ./language ./syntax ./units ./program ./calculator/evidence',
+    './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./calculator/evidence',
   'generator/calculator':
     'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':

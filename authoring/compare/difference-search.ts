@@ -11,6 +11,7 @@ import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../../generator/pro
 import type { Context } from '../../generator/prove/context/context.js';
 import type { Formulas } from '../../generator/prove/context/formulas.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { farthest, search } from '../../generator/prove/search/branch-and-bound.js';
 import { meetsRequirements } from '../../generator/prove/search/run-at.js';
 import { samplePoints } from '../../generator/prove/search/sample-points.js';
 import { createSource, spanOf } from '../../generator/source/source.js';
@@ -75,8 +76,7 @@ function farthestDifference(
     const end = Math.min(limit, endOf(hull(part.contexts.map((at) => between(sought.now, sought.old, at))), sign));
     return { ...part, end, isRefined: false };
   };
-  let candidates = partOf(whole, formulas).map((part) => candidateOf(part, Number.POSITIVE_INFINITY));
-  let reached = Number.NEGATIVE_INFINITY;
+  let [reached, cuts, asked] = [Number.NEGATIVE_INFINITY, 0, 0];
   const at: Point[] = [];
   const tryIn = (box: Box): void => {
     for (const point of pointsIn(box, formulas)) {
@@ -86,20 +86,18 @@ function farthestDifference(
       at.unshift(point);
     }
   };
-  for (let cuts = 0, asked = 0; ; ) {
-    const top = candidates.reduce<Candidate | null>((most, each) => (most && most.end >= each.end ? most : each), null);
-    if (top === null) return { end: reached, at: at.slice(0, mostPoints) };
+  const branch = (top: Candidate): readonly Candidate[] | null => {
     tryIn(top.box);
     const isReached = top.end <= reached + close * Math.max(1, Math.abs(reached));
-    if (isReached || enough(top.end) || cuts >= budget)
-      return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
+    if (isReached || enough(top.end) || cuts >= budget) return null;
     const refines = (maybeEqual || cuts > 0) && !top.isRefined && asked < refinements;
     if (refines) asked++;
     else cuts++;
-    const next = refines ? [refined(top, sought, sign)] : cutCandidate(top, relevant, whole, formulas, candidateOf);
-    if (next === null) return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
-    candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
-  }
+    return refines ? [refined(top, sought, sign)] : cutCandidate(top, relevant, whole, formulas, candidateOf);
+  };
+  const start = partOf(whole, formulas).map((part) => candidateOf(part, Number.POSITIVE_INFINITY));
+  const left = search(start, { branch, next: (waiting) => farthest(waiting, reached) });
+  return { end: Math.max(left?.end ?? reached, reached), at: at.slice(0, mostPoints) };
 }
 
 const mostPoints = 4;

@@ -6,15 +6,16 @@ import type { UnitRule } from '../program/operation.js';
 import { operations } from '../program/operations.js';
 import type { Program } from '../program/program.js';
 import { definitionsIn, readsOf } from '../program/visit-core.js';
-import type { HelpfulRequirement } from '../prove/advice.js';
-import { guardOf, guardStart, helpfulInput, helpfulRequirement } from '../prove/advice.js';
+import type { HelpfulRequirement, ProvableHalf } from '../prove/advice.js';
+import { guardOf, guardStart, helpfulHalf, helpfulRequirement } from '../prove/advice.js';
 import type { Finding } from '../prove/prove.js';
 import { oneLine } from '../source/one-line.js';
 import { spanText } from '../source/source.js';
+import { formatList, quote } from '../source/suggest.js';
 import { toNumber } from '../units/rational.js';
 import { shortNumber } from './short-number.js';
 
-/** The proved bounds of the formula in question, and a remedy; proposes only requirements and guards that were tried. */
+/** The proved bounds of the formula in question, and a remedy; proposes only requirements, guards and bounds that were tried. */
 export function adviseOn(finding: Finding, program: Program): string {
   return `${intervalOf(finding)} ${remedyOf(finding, program)}`;
 }
@@ -30,15 +31,24 @@ function remedyOf(finding: Finding, program: Program): string {
   const requirement = helpfulRequirement(finding, program);
   if (requirement !== null)
     return `With ${requirementText(requirement, finding, program)} in \`require\`, it is proved.`;
-  const input = helpfulInput(finding, program);
-  const narrow = input === null ? 'Narrow the bounds' : `Narrow the bounds of \`${input}\`, which matters most`;
   const guard = guardOf(finding, program);
-  if (guard === null) return `${narrow}, or guard it with \`max\` or \`if\`.`;
-  const written = oneLine(spanText(guard.comparison.span));
-  const apart = guard.helps ? distantGuard(written, guard.holds) : null;
-  return apart === null
-    ? `${narrow}, or make the guard \`${written}\` keep farther away.`
-    : `Start the guard above zero: with \`${apart}\` instead of \`${written}\`, it is proved.`;
+  const written = guard && oneLine(spanText(guard.comparison.span));
+  const apart = guard?.helps && written !== null ? distantGuard(written, guard.holds) : null;
+  if (apart !== null) return `Start the guard above zero: with \`${apart}\` instead of \`${written}\`, it is proved.`;
+  const half = helpfulHalf(finding, program);
+  if (half !== null) return halfText(half);
+  const remedy = written === null ? 'guard it with `max` or `if`' : `make the guard \`${written}\` keep farther away`;
+  return `${noHalfText(readsOf(finding.operand, definitionsIn(program)))}: ${remedy}.`;
+}
+
+/** Narrower bounds of an input, within which something was proved. */
+export function halfText({ input, bound, value }: ProvableHalf): string {
+  return `With \`${bound}: ${value}\` for \`${input}\`, it is proved.`;
+}
+
+/** The start of a hint where that proves nothing. */
+export function noHalfText(inputs: Iterable<string>): string {
+  return `Halving the bounds of ${formatList([...inputs].map(quote), 'or')} does not help`;
 }
 
 /** A requirement as text: compares the two sides of a difference, as a 0 would need their unit. */

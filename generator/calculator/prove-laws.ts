@@ -8,9 +8,9 @@ import type { Condition, Core } from '../program/core.js';
 import type { Evaluation } from '../program/evaluate.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Point, Program } from '../program/program.js';
+import { provableHalf } from '../prove/advice.js';
 import { indexFormulas } from '../prove/context/formulas.js';
 import { proveCondition } from '../prove/law.js';
-import { provableHalf } from '../prove/provable-bounds.js';
 import type { Pair, Trend } from '../prove/slope/monotonicity.js';
 import { monotonicityOf, movingPair } from '../prove/slope/monotonicity.js';
 import { callsOfTrial, tryCondition, tryTrend } from '../prove/trial.js';
@@ -18,7 +18,7 @@ import type { Reporter } from '../source/diagnostic.js';
 import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
-import { formatList, quote } from '../source/suggest.js';
+import { halfText, noHalfText } from './advise.js';
 import { describePoint } from './report-findings.js';
 
 /** A call that breaks a law, in words. */
@@ -262,7 +262,6 @@ function remedyOf(law: CheckedLaw, program: Program): string {
       ? formulas.inputsOf(law.condition)
       : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
   const half = provableHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
-  if (half !== null) return `With \`${half.bound}: ${half.value}\` for \`${half.input}\`, it is proved.`;
-  const inputs = formatList([...relevant].map(quote), 'or');
-  return `Halving the bounds of ${inputs} does not help: state a weaker law, or state it for a step that this one uses.`;
+  if (half !== null) return halfText(half);
+  return `${noHalfText(relevant)}: state a weaker law, or state it for a step that this one uses.`;
 }

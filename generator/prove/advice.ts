@@ -1,15 +1,16 @@
 /** Gives advice where the proof found no answer. All advice was tried first. */
 import { Allowance } from '../program/allowance.js';
+import type { Input, NumberInput } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
 import { constant } from '../program/core-builders.js';
+import { defaultNumber } from '../program/default-value.js';
+import { gridDown } from '../program/grid.js';
 import type { Comparison } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Program } from '../program/program.js';
 import { childrenOf, definitionsIn, partsOf } from '../program/visit-core.js';
 import type { Span } from '../source/source.js';
 import { fraction, zero } from '../units/rational.js';
-import { contextOf } from './condition/make-context.js';
-import { cutAlong, wholeBox } from './context/box.js';
 import { indexFormulas } from './context/formulas.js';
 import type { Finding, Subject } from './prove.js';
 import { prove } from './prove.js';
@@ -57,8 +58,11 @@ export function helpfulRequirement({ subject, operand }: Finding, program: Progr
 }
 
 function isProvedWith(requirement: Condition, subject: Subject, program: Program): boolean {
-  const requirements = [...program.requirements, requirement];
-  const tried = prove({ ...program, requirements, allowance: new Allowance(stepsOfTrial) }, trialBudget);
+  return isProved(subject, { ...program, requirements: [...program.requirements, requirement] });
+}
+
+function isProved(subject: Subject, program: Program): boolean {
+  const tried = prove({ ...program, allowance: new Allowance(stepsOfTrial) }, trialBudget);
   return tried.analyses.length > 0 && tried.findings.every((finding) => finding.subject !== subject);
 }
 
@@ -128,15 +132,48 @@ function comparisonsFor(subject: Finding['subject']): readonly Comparison[] {
   return code === 'division-by-zero' ? ['>', '<'] : ['>'];
 }
 
-/** The input whose halves narrow the operand of a finding the most; null if none does. */
-export function helpfulInput({ operand, interval }: Finding, program: Program): string | null {
-  const formulas = indexFormulas(program);
-  const whole = wholeBox(program.inputs);
-  const widths = [...formulas.inputsOf(operand)].map((name) => {
-    const parts = cutAlong(whole, name, whole) ?? [];
-    const sizes = parts.map((part) => contextOf(formulas, part).bounds(operand)).map(({ low, high }) => high - low);
-    return { name, width: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
+/** The half of one input's bounds within which the place of a finding is safe; null if neither half of any is enough. */
+export function helpfulHalf({ subject, operand }: Finding, program: Program): ProvableHalf | null {
+  const relevant = indexFormulas(program).inputsOf(operand);
+  return provableHalf(program, relevant, (narrowed) => isProved(subject, narrowed));
+}
+
+/** One bound of one input, moved to the middle. */
+export interface ProvableHalf {
+  readonly input: string;
+  readonly bound: 'min' | 'max';
+  readonly value: number;
+}
+
+/**
+ * The half of one input's bounds within which a proof succeeds; null if neither half of any input is enough. A half
+ * without the default would make a different calculator, so it is not offered.
+ */
+export function provableHalf(
+  program: Program,
+  relevant: ReadonlySet<string>,
+  succeeds: (program: Program) => boolean,
+): ProvableHalf | null {
+  const numbers = program.inputs.filter((input) => input.kind === 'number' && relevant.has(input.name));
+  const halves = numbers.flatMap((input) => (input.kind === 'number' ? halvesOf(input) : []));
+  const found = halves.find((half) => {
+    const inputs = program.inputs.map((input): Input => (input.name === half.input ? half.narrowed : input));
+    return succeeds({ ...program, inputs });
   });
-  const [best] = widths.filter(({ width }) => width >= 0).sort((a, b) => a.width - b.width);
-  return best === undefined || best.width >= interval.high - interval.low ? null : best.name;
+  return found === undefined ? null : { input: found.input, bound: found.bound, value: found.value };
+}
+
+interface Half extends ProvableHalf {
+  readonly narrowed: NumberInput;
+}
+
+/** Cuts the bounds at their middle: a value of the form, if there is one between them. */
+function halvesOf(input: NumberInput): readonly Half[] {
+  const { name, min, max, step } = input;
+  const steps = Math.round((max - min) / 2 / step);
+  const middle = gridDown(steps === 0 ? min + (max - min) / 2 : min + steps * step);
+  if (middle <= min || middle >= max) return [];
+  const usual = defaultNumber(input);
+  const bounds = [...(usual <= middle ? (['max'] as const) : []), ...(usual >= middle ? (['min'] as const) : [])];
+  return bounds.map((bound) => ({ input: name, bound, value: middle, narrowed: { ...input, [bound]: middle } }));
 }

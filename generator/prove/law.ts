@@ -10,6 +10,7 @@ import { splitBox, wholeBox } from './context/box.js';
 import type { Context } from './context/context.js';
 import { indexFormulas } from './context/formulas.js';
 import { forgivenBetween, isAtLeastWithinTolerance } from './inequality/tolerance.js';
+import { newest, search } from './search/branch-and-bound.js';
 import { plainest } from './search/plain-witness.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
@@ -35,19 +36,19 @@ export function proveCondition(program: Program, condition: Condition, budget = 
     ...formulas.inputsOf(condition),
     ...program.requirements.flatMap((requirement) => [...formulas.inputsOf(requirement)]),
   ]);
-  const work: Box[] = [whole];
-  for (let boxes = 1; ; boxes++) {
-    const box = work.pop();
-    if (box === undefined) return { verdict: 'proved', boxes: boxes - 1 };
-    const left = contextsOf(formulas, box).filter((context) => !holdsIn(condition, context));
-    if (left.length === 0) continue;
-    const witness = left.flatMap((context) => samplePoints(context.box)).find(isBroken);
-    if (witness !== undefined) return { verdict: 'refuted', witness: plainest(witness, program.inputs, isBroken) };
-    const parts = splitBox(box, relevant, whole);
-    if (parts === null || boxes + work.length >= budget || formulas.allowance.isSpent)
-      return { verdict: 'undecided', box };
-    work.push(...parts);
-  }
+  let boxes = 0;
+  let witness: Point | undefined;
+  const branch = (part: Box, waiting: number): readonly Box[] | null => {
+    boxes++;
+    const open = contextsOf(formulas, part).filter((context) => !holdsIn(condition, context));
+    if (open.length === 0) return [];
+    witness = open.flatMap((context) => samplePoints(context.box)).find(isBroken);
+    if (witness !== undefined || boxes + waiting >= budget || formulas.allowance.isSpent) return null;
+    return splitBox(part, relevant, whole);
+  };
+  const box = search([whole], { branch, next: newest });
+  if (witness !== undefined) return { verdict: 'refuted', witness: plainest(witness, program.inputs, isBroken) };
+  return box === null ? { verdict: 'proved', boxes } : { verdict: 'undecided', box };
 }
 
 /** True when a condition holds throughout a context, equality up to rounding errors. */

@@ -10,6 +10,7 @@ import { wholeBox } from './context/box.js';
 import { indexFormulas } from './context/formulas.js';
 import { cutBox } from './cuts.js';
 import type { Opening } from './obligations.js';
+import { newest, search } from './search/branch-and-bound.js';
 import { findAmountWitness, findWitness } from './search/witness.js';
 
 /** An unsafe place, with inputs that show it; without them if it is undecided. */
@@ -50,25 +51,24 @@ export function prove(program: Program, budget = boxBudget): Proof {
   const settled = new Map<Subject, Finding>();
   const first = new Map<Subject, Opening>();
   const analyses: Analysis[] = [];
-  const work: Box[] = [whole];
   let boxes = 0;
-  for (let box = work.pop(); box !== undefined; box = work.pop()) {
+  const branch = (box: Box, waiting: number): readonly Box[] => {
     const analysis = analyze(formulas, box);
     boxes++;
-    if (analysis === null) continue;
+    if (analysis === null) return [];
     searchWitnesses(analysis, program, settled);
     const open = openingsOf(analysis).filter(([subject]) => !settled.has(subject));
     const openings = open.map(([, opening]) => opening);
     for (const [subject, opening] of open) if (!first.has(subject)) first.set(subject, opening);
     const cut = open.length === 0 ? null : cutBox(analysis.box, openings, whole, formulas, boxes);
     boxes += cut?.looked ?? 0;
-    if (cut !== null && boxes + work.length < budget && !formulas.allowance.isSpent) work.push(...cut.parts);
-    else {
-      for (const [subject, opening] of open)
-        settled.set(subject, { subject, witness: null, ...(first.get(subject) ?? opening) });
-      analyses.push(analysis);
-    }
-  }
+    if (cut !== null && boxes + waiting < budget && !formulas.allowance.isSpent) return cut.parts;
+    for (const [subject, opening] of open)
+      settled.set(subject, { subject, witness: null, ...(first.get(subject) ?? opening) });
+    analyses.push(analysis);
+    return [];
+  };
+  search([whole], { branch, next: newest });
   return {
     findings: [...settled.values()],
     analyses,

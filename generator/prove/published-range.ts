@@ -1,4 +1,4 @@
-/** Proves the range of a published figure. */
+/** Proves the range of a published figure, and that a price stays inside a band. */
 
 import { roundTo } from '../../engine/kernel/math.js';
 import type { Core } from '../program/core.js';
@@ -12,6 +12,7 @@ import type { Box } from './context/box.js';
 import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './context/box.js';
 import type { Formulas } from './context/formulas.js';
 import { formulasFor, indexFormulas } from './context/formulas.js';
+import { farthest, search } from './search/branch-and-bound.js';
 import { climb } from './search/climb.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
@@ -48,8 +49,8 @@ interface Reached extends Omit<Extreme, 'end'> {
 
 const nowhere: Reached = { reached: Number.NEGATIVE_INFINITY, at: null, isTop: false };
 
-/** Goal of a search: the greatest value of `sign * core`, rounded to `decimals`. */
-interface Search {
+/** The greatest value of `sign * core`, rounded to `decimals`. */
+interface Goal {
   readonly core: Core;
   readonly sign: 1 | -1;
   readonly decimals: number;
@@ -91,29 +92,27 @@ export function proveExtreme(
   const known = analyses[0]?.contexts[0]?.formulas;
   const formulas = known === undefined ? indexFormulas(program) : formulasFor(program, known);
   const relevant = formulas.inputsOf(core);
-  const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs), relevant };
-  const extreme = ({ reached, at }: Reached, end = reached): Extreme => ({ reached, at, end: Math.max(end, reached) });
-  let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
+  const goal: Goal = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs), relevant };
   let best = nowhere;
-  let [end, movedAt] = [Number.POSITIVE_INFINITY, 0];
-  for (let cut = 0, asked = 0; cut < Math.min(cutBudget, movedAt + patience) && !formulas.allowance.isSpent; ) {
-    const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
-    if (top.end < end) [end, movedAt] = [top.end, cut];
-    if (!top.isTried) best = reachedIn(top.part.box, best, search);
-    if (best.reached >= top.end) return extreme(best);
-    const sharper = top.mayBeSharper && asked < askBudget ? refinedCandidate(top, best, search) : null;
-    const next = sharper === null ? partsOf(top, cut, search) : [sharper.candidate];
-    if (sharper === null) cut++;
-    else [asked, best] = [asked + 1, sharper.best];
-    if (next === null) return extreme(best, top.end);
-    const { reached } = best;
-    candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
-    if (candidates.length === 0) return extreme(best);
-  }
-  return extreme(best, farthestEnd(candidates));
+  let [end, movedAt, cuts, asked] = [Number.POSITIVE_INFINITY, 0, 0, 0];
+  const branch = (top: Candidate): readonly Candidate[] | null => {
+    if (cuts >= Math.min(cutBudget, movedAt + patience) || formulas.allowance.isSpent) return null;
+    if (top.end < end) [end, movedAt] = [top.end, cuts];
+    if (!top.isTried) best = reachedIn(top.part.box, best, goal);
+    if (best.reached >= top.end) return [];
+    if (!top.mayBeSharper || asked >= askBudget) return partsOf(top, cuts++, goal);
+    asked++;
+    const sharper = refinedCandidate(top, best, goal);
+    best = sharper.best;
+    return [sharper.candidate];
+  };
+  const start = analyses.map((part) => plainCandidate(part, 0, goal));
+  const left = search(start, { branch, next: (waiting) => farthest(waiting, best.reached) });
+  const { reached, at } = best;
+  return { reached, at, end: Math.max(left?.end ?? reached, reached) };
 }
 
-function plainCandidate(part: Part, level: number, { core, sign, decimals }: Search): Candidate {
+function plainCandidate(part: Part, level: number, { core, sign, decimals }: Goal): Candidate {
   const end = roundTo(endOf(hull(part.contexts.map((context) => context.bounds(core))), sign), decimals);
   return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
 }
@@ -128,13 +127,13 @@ interface Sharper {
  * The same box with its end tightened by all techniques, from the cheapest on, until a value comes as far. A formula
  * that only rises or falls with its inputs is greatest at a corner, so that is the first point to try.
  */
-function refinedCandidate({ part, level, end: plain }: Candidate, start: Reached, search: Search): Sharper {
-  const { core, sign, decimals, formulas } = search;
+function refinedCandidate({ part, level, end: plain }: Candidate, start: Reached, goal: Goal): Sharper {
+  const { core, sign, decimals, formulas } = goal;
   const { context: corner, blur } = cornerOf(core, sign, part.box, formulas);
-  const before = reachedIn(corner.box, start, search);
+  const before = reachedIn(corner.box, start, goal);
   const cornerEnd = (bounds: Interval): number => endOf(bounds, sign) + blur;
   const plainEnd = Math.min(plain, roundTo(cornerEnd(corner.bounds(core)), decimals));
-  const best = before.reached >= plainEnd ? before : climbed(before, search);
+  const best = before.reached >= plainEnd ? before : climbed(before, goal);
   const ends = [
     () => cornerEnd(corner.refined(core)),
     () => endOf(hull(part.contexts.map((context) => context.refined(core))), sign),
@@ -153,17 +152,17 @@ const fruitless = 16;
  * The parts of a candidate, cut along its widest side, or after many cuts along the number whose cut lowers the end the
  * most. Cuts along options always come first: an end often stays in place until each option has its own box.
  */
-function partsOf(top: Candidate, cut: number, search: Search): Parts | null {
+function partsOf(top: Candidate, cut: number, goal: Goal): Parts | null {
   const { box } = top.part;
-  const { relevant } = search;
-  const widest = widestSide(box, relevant, search.whole);
-  const parts = widest === null ? null : cutAlong(box, widest, search.whole);
+  const { relevant } = goal;
+  const widest = widestSide(box, relevant, goal.whole);
+  const parts = widest === null ? null : cutAlong(box, widest, goal.whole);
   if (widest === null || parts === null) return null;
-  const first = candidatesOf(parts, top, search);
+  const first = candidatesOf(parts, top, goal);
   if (box.options.has(widest) || cut < fruitless) return first;
   const others = [...relevant].flatMap((name) => {
-    const ways = name === widest ? null : cutAlong(box, name, search.whole);
-    return ways === null ? [] : [candidatesOf(ways, top, search)];
+    const ways = name === widest ? null : cutAlong(box, name, goal.whole);
+    return ways === null ? [] : [candidatesOf(ways, top, goal)];
   });
   return others.reduce((best, each) => (farthestEnd(each) < farthestEnd(best) ? each : best), first);
 }
@@ -175,14 +174,14 @@ function farthestEnd(parts: Parts): number {
 }
 
 /** Candidates for boxes inside a candidate, never farther than the candidate itself. */
-function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: Search): Parts {
+function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, goal: Goal): Parts {
   return boxes.flatMap((box) => {
-    const contexts = contextsOf(search.formulas, box);
+    const contexts = contextsOf(goal.formulas, box);
     if (contexts.length === 0) return [];
     const found = plainCandidate(
       { box: hullOfBoxes(contexts.map((context) => context.box)), contexts },
       level + 1,
-      search,
+      goal,
     );
     return [{ ...found, end: Math.min(found.end, end) }];
   });
@@ -196,23 +195,47 @@ function endOf({ low, high }: Interval, sign: 1 | -1): number {
 const fewCorners = 8;
 
 /** The farthest value at a few points of a box, or the one found before. */
-function reachedIn(box: Box, before: Reached, search: Search): Reached {
-  return samplePoints(box, fewCorners).reduce((best, at) => farther(best, at, search), before);
+function reachedIn(box: Box, before: Reached, goal: Goal): Reached {
+  return samplePoints(box, fewCorners).reduce((best, at) => farther(best, at, goal), before);
 }
 
-function farther(best: Reached, at: Point, search: Search): Reached {
-  const reached = roundTo(valueAt(at, search), search.decimals);
+function farther(best: Reached, at: Point, goal: Goal): Reached {
+  const reached = roundTo(valueAt(at, goal), goal.decimals);
   return reached > best.reached ? { reached, at, isTop: false } : best;
 }
 
 /** The farthest value reached from a point by changing one number at a time. */
-function climbed(start: Reached, search: Search): Reached {
+function climbed(start: Reached, goal: Goal): Reached {
   if (start.at === null || start.isTop) return start;
-  const top = climb(start.at, search.whole, search.relevant, (point) => valueAt(point, search));
-  return { ...farther(start, top, search), isTop: true };
+  const top = climb(start.at, goal.whole, goal.relevant, (point) => valueAt(point, goal));
+  return { ...farther(start, top, goal), isTop: true };
 }
 
 /** The value at a point, with its sign; infinitely short where a call is refused. */
-function valueAt(point: Point, { core, sign, formulas: { program } }: Search): number {
+function valueAt(point: Point, { core, sign, formulas: { program } }: Goal): number {
   return meetsRequirements(point, program) ? sign * evaluate(program, point).number(core) : Number.NEGATIVE_INFINITY;
+}
+
+/** An end of a price that leaves its band, with inputs that show it; without them if it is undecided. */
+export interface PriceBandFinding {
+  readonly end: Core;
+  readonly value: number;
+  readonly witness: Point | null;
+}
+
+const cents = 2;
+
+/** Proves that a price, of one end or two, stays inside a band for all inputs; null when it does. */
+export function provePriceBand(
+  price: { readonly low: Core; readonly high: Core },
+  band: Interval,
+  program: Program,
+  analyses: readonly Analysis[],
+): PriceBandFinding | null {
+  const most = proveExtreme(price.high, 1, cents, program, analyses);
+  const least = proveExtreme(price.low, -1, cents, program, analyses);
+  if (most.reached > band.high) return { end: price.high, value: most.reached, witness: most.at };
+  if (-least.reached < band.low) return { end: price.low, value: -least.reached + 0, witness: least.at };
+  if (most.end > band.high) return { end: price.high, value: most.end, witness: null };
+  return -least.end < band.low ? { end: price.low, value: -least.end + 0, witness: null } : null;
 }

@@ -119,3 +119,28 @@ export interface InputChange {
   readonly input: Name;
   readonly value: Expression;
 }
+
+/** The expressions directly inside of another one, in the order in which they are written. */
+export function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'lookup':
+    case 'call':
+      return expression.args;
+    case 'prefix':
+    case 'convert':
+    case 'with':
+      return [expression.operand];
+    case 'infix':
+      return [expression.left, expression.right];
+    case 'if':
+      return [expression.condition, expression.consequent, expression.alternate];
+    default:
+      return [];
+  }
+}
+
+/** An expression and everything inside of it. */
+export function* partsOf(expression: Expression): Generator<Expression> {
+  yield expression;
+  for (const child of childrenOf(expression)) yield* partsOf(child);
+}

@@ -4,7 +4,7 @@
  * it decides nothing.
  *
  * `npm run test:techniques -- --catalogs` proves all calculators of the repository without each technique instead, and
- * prints a table: how many results change without it, and the processor time that it takes.
+ * prints the table of `docs/proof-techniques.md`: how many results change, and the processor time with it and without it.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -150,7 +150,9 @@ function changesIn(corpus: Corpus, effects: readonly Effect[]): string {
   const own = effects.filter((each) => each.corpus === corpus);
   if (own.length === 0) return '';
   const counts = kinds.map((kind) => ({ kind, count: own.reduce((sum, { changed }) => sum + changed[kind], 0) }));
-  const changes = counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${kind}`);
+  const changes = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${count === 1 ? kind.slice(0, -1) : kind}`);
   return changes.length === 0 ? '-' : changes.join(', ');
 }
 

@@ -3,14 +3,13 @@ import type { Condition, Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
 import type { Point, Program } from '../../generator/program/program.js';
 import { definitionsIn, partsOf } from '../../generator/program/visit-core.js';
-import { guardOf, helpfulInput, helpfulRequirement } from '../../generator/prove/advice.js';
+import { guardOf, helpfulRequirement, provableHalf } from '../../generator/prove/advice.js';
 import { contextsOf } from '../../generator/prove/analyze.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
 import type { Context, Fact } from '../../generator/prove/context/context.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { proveCondition } from '../../generator/prove/law.js';
-import { provableHalf } from '../../generator/prove/provable-bounds.js';
 import type { Finding, Proof } from '../../generator/prove/prove.js';
 import { canHold, prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/published-range.js';
@@ -61,7 +60,7 @@ function adviceText(finding: Finding, program: Program): string {
   const guarded =
     guard && `${guard.comparison.comparison} ${guard.holds ? 'holds' : 'fails'}${guard.helps ? ', helps' : ''}`;
   const required = helpfulRequirement(finding, program)?.comparison ?? null;
-  return `advice: require ${required}, guard ${guarded}, input ${helpfulInput(finding, program)}`;
+  return `advice: require ${required}, guard ${guarded}`;
 }
 
 function findingText({ subject, witness, interval }: Finding): string {

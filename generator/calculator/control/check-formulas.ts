@@ -1,19 +1,27 @@
 /** Holds the columns of a table to the formulas that their sources print. */
 
+import { elaborateQuantity } from '../../elaborate/expression/elaborate.js';
+import type { Scope } from '../../elaborate/expression/scope.js';
+import { emptyScope } from '../../elaborate/expression/scope.js';
+import type { Quantity } from '../../elaborate/expression/value.js';
 import type { RawControl } from '../../language/forms/control.js';
 import type { RawFormula } from '../../language/forms/form.js';
+import { evaluate } from '../../program/evaluate.js';
 import { syntaxTable } from '../../program/operations.js';
+import { withoutSteps } from '../../program/program.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { spanText } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
+import type { Expression } from '../../syntax/ast.js';
+import { partsOf } from '../../syntax/ast.js';
 import { parseFormula } from '../../syntax/parser.js';
 import { toNumber } from '../../units/rational.js';
+import { plain } from '../../units/unit.js';
 import type { GridCell } from './grid.js';
 import { groupedBy } from './grid.js';
-import { plainValue } from './plain-arithmetic.js';
 
-/** Looks up a name in a cell's formula; null for a name that it cannot use. */
-type Naming = (cell: GridCell) => (name: string) => number | null;
+/** The values of all names that formulas can use at a cell; NaN for one that has none there. */
+type Naming = (cell: GridCell) => ReadonlyMap<string, number>;
 
 /** `before` are the cells of the period before. */
 export function checkFormulas(
@@ -46,10 +54,15 @@ function formulaProblem(
 ): string | null {
   const expression = parseFormula(formula.content, syntaxTable, reporter);
   if (expression === null) return null;
+  if ([...partsOf(expression)].some(hasUnit)) return 'its formulas take plain numbers, without units';
+  const names = new Set(own.flatMap((cell) => [...naming(cell).keys()]));
+  const value = elaborateQuantity(expression, scopeOf(names, reporter));
+  if (value === null) return null;
+  if (value.kind === 'range') return 'a formula gives one number, not a range';
   for (const cell of own) {
-    const wanted = plainValue(expression, naming(cell));
+    const wanted = evaluate(withoutSteps, { numbers: naming(cell), choices: new Map() }).number(value.core);
     const found = single(cell);
-    if (wanted === null || found === null) return `the formula has no value at ${quote(cell.key)}`;
+    if (!Number.isFinite(wanted) || found === null) return `the formula has no value at ${quote(cell.key)}`;
     if (Math.abs(found - wanted) <= share * Math.abs(wanted) + 1e-9) continue;
     const { key, column, span } = cell;
     const shown = String(Number(wanted.toPrecision(6)));
@@ -58,18 +71,36 @@ function formulaProblem(
   return null;
 }
 
+function hasUnit(part: Expression): boolean {
+  return part.kind === 'convert' || (part.kind === 'number' && part.unit !== null);
+}
+
+/** Each name is a plain number, given like an input. */
+function scopeOf(names: Iterable<string>, reporter: Reporter): Scope {
+  const number = (name: string): Quantity => ({ kind: 'number', unit: plain, core: { kind: 'input', name } });
+  const units = { units: new Map(), bases: new Map(), broken: new Set<string>() };
+  return { ...emptyScope({ units, reporter }), steps: new Map([...names].map((name) => [name, number(name)])) };
+}
+
 /** Other columns of the line; `before` is this cell in the period before, `reached` what is owed where the bracket begins. */
 function namingOf(cells: readonly GridCell[], before: readonly GridCell[]): Naming {
   const lines = groupedBy(cells, ({ key }) => key);
+  const columns = [...groupedBy(cells, ({ column }) => column).keys()].map((column): [string, number] => [
+    column,
+    none,
+  ]);
   const earlier = new Map(before.map((cell) => [`${cell.column} ${cell.key}`, cell]));
   const reached = reachedBy(cells);
   return ({ key, column }) =>
-    (name) => {
-      if (name === 'before') return single(earlier.get(`${column} ${key}`));
-      if (name === 'reached') return reached.get(key) ?? null;
-      return single(lines.get(key)?.find((cell) => cell.column === name));
-    };
+    new Map([
+      ...columns,
+      ...(lines.get(key) ?? []).map((cell): [string, number] => [cell.column, single(cell) ?? none]),
+      ['before', single(earlier.get(`${column} ${key}`)) ?? none],
+      ['reached', reached.get(key) ?? none],
+    ]);
 }
+
+const none = Number.NaN;
 
 /** Amount owed at the end of the last line and of each bracket but the last, by the key of the next bracket. */
 function reachedBy(cells: readonly GridCell[]): ReadonlyMap<string, number> {

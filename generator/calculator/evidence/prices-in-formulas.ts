@@ -1,75 +1,72 @@
-/** Finds numbers of money that stand inside formulas, where they can have no evidence. */
+/** Finds prices written inside formulas, where they can have no evidence. */
 
 import { parseRaw } from '../../elaborate/expression/parse.js';
-import type { RawFormula } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import { Reporter } from '../../source/diagnostic.js';
 import type { Span } from '../../source/source.js';
-import type { Call, Expression, Infix, NumberLiteral } from '../../syntax/ast.js';
-import { childrenOf } from '../../syntax/changed-parts.js';
+import type { Expression, NumberLiteral } from '../../syntax/ast.js';
+import { childrenOf } from '../../syntax/ast.js';
 import { isPrice } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import { resolveUnit } from '../../units/units.js';
 
 /** The places of all prices in steps and published formulas. */
-export function pricesInFormulas({ steps, result }: RawCalculator, units: UnitTable): readonly Span[] {
-  const published = [result.value, result.range, ...result.secondary.map(({ value }) => value)];
-  const formulas = [...steps.map(({ value }) => value), ...published.flatMap((each) => each ?? [])];
-  return formulas.flatMap((raw) => pricesIn(raw, units));
+export function pricesInFormulas(raw: RawCalculator, units: UnitTable): readonly Span[] {
+  return formulasOf(raw, units).flatMap((formula) => pricesIn(formula, units));
 }
 
-function pricesIn(raw: RawFormula, units: UnitTable): readonly Span[] {
-  const expression = parseRaw(raw, { units, reporter: new Reporter() });
-  return expression === null ? [] : writtenIn(expression, units);
+/** The steps and published formulas that can be read. */
+function formulasOf({ steps, result }: RawCalculator, units: UnitTable): readonly Expression[] {
+  const published = [result.value, result.range, ...result.secondary.map(({ value }) => value)];
+  const written = [...steps.map(({ value }) => value), ...published.flatMap((each) => each ?? [])];
+  return written.flatMap((raw) => parseRaw(raw, { units, reporter: new Reporter() }) ?? []);
 }
 
 /** The prices of an expression; a range of two numbers is one. */
-function writtenIn(expression: Expression, units: UnitTable): readonly Span[] {
-  switch (expression.kind) {
-    case 'number':
-      return isWrittenPrice(expression, units) ? [expression.span] : [];
-    case 'prefix':
-    case 'convert':
-    case 'with':
-      return writtenIn(expression.operand, units);
-    case 'infix':
-      return inInfix(expression, units);
-    case 'call':
-      return amountsOf(expression).flatMap((each) => writtenIn(each, units));
-    case 'if':
-      return [expression.consequent, expression.alternate].flatMap((each) => writtenIn(each, units));
-    default:
-      return [];
-  }
+function pricesIn(expression: Expression, units: UnitTable): readonly Span[] {
+  const literals = literalsOf(expression);
+  if (literals !== null) return literals.some((each) => isWrittenPrice(each, units)) ? [expression.span] : [];
+  return amountsIn(expression).flatMap((each) => pricesIn(each, units));
+}
+
+/** A number, or both of a range; null for anything else. */
+function literalsOf(expression: Expression): readonly NumberLiteral[] | null {
+  if (expression.kind === 'number') return [expression];
+  if (expression.kind !== 'infix' || expression.symbol !== '..') return null;
+  const { left, right } = expression;
+  return left.kind === 'number' && right.kind === 'number' ? [left, right] : null;
 }
 
 const comparisons = new Set(['=', '!=', '<', '<=', '>', '>=', 'and', 'or']);
 
-/** Comparisons are bounds; a number that is divided by turns money into something else. */
-function inInfix({ symbol, left, right, span }: Infix, units: UnitTable): readonly Span[] {
-  if (comparisons.has(symbol)) return [];
-  if (symbol === '..' && left.kind === 'number' && right.kind === 'number')
-    return isWrittenPrice(right, units) || isWrittenPrice(left, units) ? [span] : [];
-  const inLeft = writtenIn(left, units);
-  return symbol === '/' && right.kind === 'number' ? inLeft : [...inLeft, ...writtenIn(right, units)];
-}
-
 const rounding = new Set(['round', 'ceil', 'floor']);
 const bounding = new Set([...rounding, 'clamp']);
 
-/** The multiple that something is rounded to is no price, nor are the bounds of a clamp. */
-function amountsOf({ callee, args }: Call): readonly Expression[] {
-  return bounding.has(callee.name) ? args.slice(0, 1) : args;
+/**
+ * The parts of an expression that may be amounts of money. Comparisons are bounds, as those of a clamp; what something is
+ * rounded to is no price, and a number that is divided by turns money into something else.
+ */
+function amountsIn(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'lookup':
+      return [];
+    case 'if':
+      return [expression.consequent, expression.alternate];
+    case 'call':
+      return bounding.has(expression.callee.name) ? expression.args.slice(0, 1) : expression.args;
+    case 'infix':
+      if (comparisons.has(expression.symbol)) return [];
+      return expression.symbol === '/' && expression.right.kind === 'number'
+        ? [expression.left]
+        : childrenOf(expression);
+    default:
+      return childrenOf(expression);
+  }
 }
 
 /** The inputs and columns, as `input.column`, that formulas read only as the multiple that something is rounded to. */
-export function readAsMultiples({ steps, result }: RawCalculator, units: UnitTable): ReadonlySet<string> {
-  const published = [result.value, result.range, ...result.secondary.map(({ value }) => value)];
-  const formulas = [...steps.map(({ value }) => value), ...published.flatMap((each) => each ?? [])];
-  const reads = formulas.flatMap((raw) => {
-    const expression = parseRaw(raw, { units, reporter: new Reporter() });
-    return expression === null ? [] : readsIn(expression, false);
-  });
+export function readAsMultiples(raw: RawCalculator, units: UnitTable): ReadonlySet<string> {
+  const reads = formulasOf(raw, units).flatMap((formula) => readsIn(formula, false));
   const others = new Set(reads.flatMap(({ name, isMultiple }) => (isMultiple ? [] : [name])));
   return new Set(reads.map(({ name }) => name).filter((name) => !others.has(name)));
 }

@@ -3,13 +3,13 @@
 import type { RawFormula } from '../../language/forms/form.js';
 import type { DatedPeriods } from '../../program/catalog.js';
 import type { Period } from '../../program/shared-figure.js';
-import { isDated, periodKey } from '../../program/shared-figure.js';
-import type { ColumnRead, Expression } from '../../syntax/ast.js';
+import { periodKey } from '../../program/shared-figure.js';
 import type { Rational } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
+import type { CellContext } from './constant-scope.js';
+import { columnsRead, isChanging } from './constant-scope.js';
 import type { ConstantFigure } from './figures.js';
 import { convertFigure, figureOf, parseFigure, readFigure } from './figures.js';
-import type { CellContext, SharedReading } from './shared-value.js';
 
 /** A figure, and one for each period of the calculator when it uses a dated shared figure. */
 export interface Cell {
@@ -34,7 +34,7 @@ export function readCell(raw: RawFormula, unit: Unit | null, context: CellContex
   const read = (period: Period | null) =>
     figureOf(expression, unit, { ...context, sharedFigures: { ...context.sharedFigures, period } });
   const { figures, dated } = context.sharedFigures;
-  if (!namesIn(expression).some((name) => changes(name, figures))) {
+  if (!columnsRead(expression).some((read) => isChanging(read, figures))) {
     const figure = read(null);
     return figure && { figure, byPeriod: null };
   }
@@ -73,23 +73,4 @@ export function allFigures(cells: readonly Cell[]): readonly ConstantFigure[] {
 /** One end of a cell by the key of each period. */
 export function endsByPeriod({ figure, byPeriod }: Cell, end: 'low' | 'high', { periods }: DatedPeriods) {
   return new Map(periods.map(periodKey).map((key): [string, Rational] => [key, (byPeriod?.get(key) ?? figure)[end]]));
-}
-
-function changes({ input, column }: ColumnRead, figures: SharedReading['figures']): boolean {
-  const figure = figures.get(input.name)?.get(column.name);
-  return figure !== undefined && figure !== null && isDated(figure);
-}
-
-function namesIn(expression: Expression): readonly ColumnRead[] {
-  switch (expression.kind) {
-    case 'column':
-      return [expression];
-    case 'prefix':
-    case 'convert':
-      return namesIn(expression.operand);
-    case 'infix':
-      return [...namesIn(expression.left), ...namesIn(expression.right)];
-    default:
-      return [];
-  }
 }

@@ -6,8 +6,8 @@ import { dayParameter } from '../../program/shared-figure.js';
 import type { Unit } from '../../units/unit.js';
 import type { Cell, CellReader } from './cell.js';
 import { allFigures, anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
+import type { CellContext } from './constant-scope.js';
 import { openBounds } from './open-bounds.js';
-import type { CellContext } from './shared-value.js';
 
 /** The cells of one column as written. */
 export interface WrittenColumn {

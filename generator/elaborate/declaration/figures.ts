@@ -9,23 +9,21 @@ import type { Hint } from '../../source/hint.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
-import type { Convert, Expression, Infix, Prefix } from '../../syntax/ast.js';
+import type { Expression } from '../../syntax/ast.js';
+import { partsOf } from '../../syntax/ast.js';
+import { constants } from '../../units/constants.js';
 import type { Rational } from '../../units/rational.js';
 import { compare } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import { displayUnit, isPlain } from '../../units/unit.js';
-import { resolveUnit } from '../../units/units.js';
-import { applyConversion, applyFunction, applyOperator } from '../expression/apply-operation.js';
+import { elaborateQuantity } from '../expression/elaborate.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
-import { elaborateNumber } from '../expression/elaborate-number.js';
-import { inUnit, spanAtFault } from '../expression/operand.js';
+import { inUnit } from '../expression/operand.js';
 import { parseRaw } from '../expression/parse.js';
-import { reportFraction } from '../expression/report-fraction.js';
-import { asQuantity } from '../expression/report-kind.js';
-import type { Quantity, Value } from '../expression/value.js';
+import type { Quantity } from '../expression/value.js';
 import { constantOf, endsOf, mapQuantity, quotedUnit, unitWords } from '../expression/value.js';
-import type { CellContext } from './shared-value.js';
-import { sharedValue } from './shared-value.js';
+import type { CellContext } from './constant-scope.js';
+import { constantScope } from './constant-scope.js';
 
 /** The context for reading the declarations of a calculator. */
 export interface DeclarationContext extends CellContext {
@@ -53,14 +51,37 @@ export function readFigure(raw: RawFormula, unit: Unit | null, context: Naming):
 /** Parses an expression without names other than allowed shared figures; null after a reported mistake. */
 export function parseFigure(raw: RawFormula, context: Naming): Expression | null {
   const expression = parseRaw(raw, context);
-  const stranger = expression && findNamed(expression, context);
-  if (stranger !== null) context.reporter.report('not-constant', stranger, {});
-  return expression === null || stranger !== null || reportDifference(expression, context) ? null : expression;
+  if (expression === null || reportForeign(expression, context)) return null;
+  return reportDifference(expression, context) ? null : expression;
+}
+
+/** True after reporting a part that figures do not have. */
+function reportForeign(expression: Expression, context: Naming): boolean {
+  const parts = [...partsOf(expression)];
+  const [named, condition] = [parts.find((part) => isNamed(part, context)), parts.find(isCondition)];
+  if (named !== undefined) context.reporter.report('not-constant', named.span, {});
+  else if (condition !== undefined)
+    context.reporter.report('wrong-kind', condition.span, { expected: 'a figure', found: 'a condition' });
+  return (named ?? condition) !== undefined;
+}
+
+/** True for a call, a choice, and a name other than that of a constant or of an allowed shared figure. */
+function isNamed(part: Expression, { sharedFigures }: Naming): boolean {
+  if (part.kind === 'column') return sharedFigures?.figures.has(part.input.name) !== true;
+  if (part.kind === 'name') return !constants.has(part.name);
+  return !['number', 'prefix', 'infix', 'convert'].includes(part.kind);
+}
+
+function isCondition(part: Expression): boolean {
+  if (part.kind !== 'infix' && part.kind !== 'prefix') return false;
+  const row = part.kind === 'prefix' ? prefixOperation(part.symbol) : operations.get(part.symbol);
+  return row?.units === 'logic' || row?.units === 'comparison';
 }
 
 export function figureOf(expression: Expression, unit: Unit | null, context: Naming): ConstantFigure | null {
-  const value = calculate(expression, context);
-  const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
+  const scope = constantScope(expression, context);
+  const value = scope && elaborateQuantity(expression, scope);
+  const figure = value && constantFigure(withBareUnit(value, unit), expression.span, context.reporter);
   if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
   context.reporter.report('range-upside-down', expression.span, { at: '' }, swapHint(expression));
   return null;
@@ -122,78 +143,6 @@ function inWantedUnit(span: Span, unit: Unit): Details {
   return { hint: `A figure in that unit is needed here, such as \`${text}\`.`, choices: [text] };
 }
 
-/** The first name or call of an expression that should be a figure. */
-function findNamed(expression: Expression, context: Naming): Span | null {
-  switch (expression.kind) {
-    case 'number':
-      return null;
-    case 'column':
-      return context.sharedFigures?.figures.has(expression.input.name) ? null : expression.span;
-    case 'prefix':
-    case 'convert':
-      return findNamed(expression.operand, context);
-    case 'infix':
-      return findNamed(expression.left, context) ?? findNamed(expression.right, context);
-    default:
-      return expression.span;
-  }
-}
-
-/** The value of an expression; null after a reported mistake. */
-function calculate(expression: Expression, context: Naming): Quantity | null {
-  const value = figureValue(expression, context);
-  return value && asQuantity(value, expression.span, { ...context, inputs: new Map(), declared: new Map() });
-}
-
-function figureValue(expression: Expression, context: Naming): Value | null {
-  switch (expression.kind) {
-    case 'number':
-      return elaborateNumber(expression, context, () => false);
-    case 'prefix':
-      return prefixOperation(expression.symbol).units === 'logic'
-        ? reportCondition(expression.span, context)
-        : negated(expression, context);
-    case 'infix':
-      return combined(expression, context);
-    case 'convert':
-      return converted(expression, context);
-    case 'column':
-      return context.sharedFigures === undefined ? null : sharedValue(expression, context.sharedFigures, context);
-    default:
-      throw new Error('Names and calls have been refused before.');
-  }
-}
-
-function negated({ operand, span, symbol }: Prefix, context: Naming): Value | null {
-  const value = calculate(operand, context);
-  return value && applyFunction(prefixOperation(symbol), [{ value, span: operand.span }], { ...context, span });
-}
-
-function combined(expression: Infix, context: Naming): Value | null {
-  const row = operations.get(expression.symbol);
-  if (row === undefined) throw new Error(`${expression.symbol} is parsed but not in the table.`);
-  if (row.units === 'logic' || row.units === 'comparison') return reportCondition(expression.span, context);
-  if (reportFraction(expression, context.reporter)) return null;
-  const [left, right] = [calculate(expression.left, context), calculate(expression.right, context)];
-  if (left === null || right === null) return null;
-  const [first, second] = [
-    { value: left, span: expression.left.span },
-    { value: right, span: expression.right.span },
-  ];
-  return applyOperator(row, first, second, { ...context, span: spanAtFault(expression) });
-}
-
-function converted({ operand, unit, span }: Convert, context: Naming): Value | null {
-  const [value, target] = [calculate(operand, context), resolveUnit(unit, context.units, context.reporter)];
-  return value && target && applyConversion(value, target, span, context);
-}
-
-/** Reports a comparison in a figure. */
-function reportCondition(span: Span, { reporter }: FigureContext): null {
-  reporter.report('wrong-kind', span, { expected: 'a figure', found: 'a condition' });
-  return null;
-}
-
 function exact(core: Core): Rational {
   const value = constantOf(core);
   if (value === null) throw new Error('The conversion of a constant is not constant.');
@@ -206,8 +155,12 @@ function withBareUnit(value: Quantity, unit: Unit | null): Quantity {
     : value;
 }
 
-function constantFigure(value: Quantity, span: Span): ConstantFigure | null {
+/** Null after reporting a figure without an exact value, such as `2 ^ 0.5`. */
+function constantFigure(value: Quantity, span: Span, reporter: Reporter): ConstantFigure | null {
   const { low, high } = endsOf(value);
   const [a, b] = [constantOf(low.kind === 'guard' ? low.value : low), constantOf(high)];
-  return a === null || b === null ? null : { unit: value.unit, low: a, high: b, isRange: value.kind === 'range', span };
+  if (a !== null && b !== null) return { unit: value.unit, low: a, high: b, isRange: value.kind === 'range', span };
+  const hint = 'It has no exact value: write the number, or calculate it in a step.';
+  reporter.report('not-constant', span, {}, { hint });
+  return null;
 }

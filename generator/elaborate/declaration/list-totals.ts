@@ -17,7 +17,8 @@ import { prove } from '../../prove/prove.js';
 import { provedRange } from '../../prove/published-range.js';
 import { Reporter } from '../../source/diagnostic.js';
 import type { Expression } from '../../syntax/ast.js';
-import { childrenOf } from '../../syntax/changed-parts.js';
+import { childrenOf } from '../../syntax/ast.js';
+
 import { printExpression } from '../../syntax/printer.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
 import { displayUnit, isPlain, plain, unitLabel, unitOf } from '../../units/unit.js';

@@ -7,7 +7,7 @@ import type { SharedFigures } from '../../program/shared-figure.js';
 import type { TextPool } from '../../program/text-pool.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
-import { newUsage } from '../expression/scope.js';
+import { emptyScope, newUsage } from '../expression/scope.js';
 import { checkInput } from './inputs.js';
 import { openList } from './lists.js';
 import { checkSchedule } from './schedules.js';
@@ -35,10 +35,8 @@ export function openScope(
     raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, broken }, context))),
   );
   const schedules = new Map(raw.schedules.flatMap((schedule) => keep(schedule.name, checkSchedule(schedule, context))));
-  const allSteps = raw.steps.map(({ name }) => name.value);
   return {
-    units,
-    reporter,
+    ...emptyScope({ units, reporter }),
     inputs,
     lists,
     brokenNames: broken,
@@ -46,12 +44,8 @@ export function openScope(
     schedules,
     shared,
     dated,
-    steps: new Map(),
-    levels: new Map(),
-    exactness: new Map(),
-    definitions: null,
     texts,
-    allSteps,
+    allSteps: raw.steps.map(({ name }) => name.value),
     used,
     declared: new Map(raw.inputs.map(({ name }) => [name.value, name.span])),
   };

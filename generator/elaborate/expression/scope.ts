@@ -98,6 +98,29 @@ export function newUsage(): Usage {
   };
 }
 
+/** A scope in which nothing has a name. */
+export function emptyScope({ units, reporter }: Pick<Scope, 'units' | 'reporter'>): Scope {
+  return {
+    units,
+    reporter,
+    inputs: new Map(),
+    lists: new Map(),
+    brokenNames: new Set(),
+    tables: new Map(),
+    schedules: new Map(),
+    shared: new Map(),
+    dated: null,
+    steps: new Map(),
+    levels: new Map(),
+    exactness: new Map(),
+    definitions: null,
+    texts: { texts: [] },
+    allSteps: [],
+    used: newUsage(),
+    declared: new Map(),
+  };
+}
+
 /** Every name that a formula may use at this point. */
 export function visibleNames(scope: Scope): readonly string[] {
   return [...scope.inputs.keys(), ...scope.steps.keys()];

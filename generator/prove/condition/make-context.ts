@@ -13,16 +13,15 @@ import { allowedBeside, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
-import { differenceEnd, differenceRange, formDifferenceEnd } from '../inequality/difference.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
-import { refinedBounds } from '../inequality/refined-bounds.js';
+import { differenceEnd, differenceRange, formDifferenceEnd, refinedBounds } from '../inequality/refined-bounds.js';
 import type { Rest } from '../interval/backward-propagation.js';
 import { keepOptions, restrict } from '../interval/backward-propagation.js';
 import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
 import { leastPositive } from '../interval/least-positive.js';
+import { samplesOf, samplesWithin } from '../search/sample-points.js';
 import { decide } from './decide.js';
-import { samplesOf, samplesWithin } from './samples.js';
 
 /** Everything in a box, before any condition. */
 export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context {

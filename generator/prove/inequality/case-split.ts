@@ -12,8 +12,8 @@ import type { Context } from '../context/context.js';
 import { shareInputs } from '../context/formulas.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import { atomsOf, opposite } from '../polynomial/polynomial.js';
-import type { Written } from './substitute.js';
-import { withAtomAs } from './substitute.js';
+import type { Written } from './rewritten.js';
+import { withAtomAs } from './rewritten.js';
 
 /** A polynomial as it is in one case, and the context where the case comes up. */
 export interface Case extends Written {

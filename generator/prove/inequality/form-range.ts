@@ -8,9 +8,9 @@ import { atomsOf, opposite } from '../polynomial/polynomial.js';
 import { monomialRange, polynomialRange } from '../polynomial/polynomial-range.js';
 import { splitCases } from './case-split.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
+import type { Written } from './rewritten.js';
+import { signForm } from './rewritten.js';
 import { sameFunctionFacts } from './same-function.js';
-import { signForm } from './sign-form.js';
-import type { Written } from './substitute.js';
 
 /**
  * An interval that contains the double that a form stands for, from everything known about its polynomial: facts, laws

@@ -1,8 +1,12 @@
-/** Points of a box to try. */
+/** Points of a box to try, and runs of the program there. */
+import type { Condition } from '../../program/core.js';
+import type { Evaluation } from '../../program/evaluate.js';
+import { evaluate } from '../../program/evaluate.js';
 import { above, below, gridDown } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
 import type { Point } from '../../program/program.js';
 import type { Box } from '../context/box.js';
+import type { Formulas } from '../context/formulas.js';
 
 const mostCorners = 64;
 
@@ -44,4 +48,27 @@ function combinations<T>(lists: readonly (readonly T[])[], most: number): readon
     found = found.flatMap((start) => items.map((item) => [...start, item]));
   }
   return found;
+}
+
+/** Corners of a box and choices of options that are enough to show a condition going both ways. */
+const cornersOfSamples = 16;
+
+/** Runs at a few points of a box; each computes only what it is asked for. */
+export function samplesOf({ program }: Formulas, box: Box): readonly Evaluation[] {
+  return samplePoints(box, cornersOfSamples).map((point) => evaluate(program, point));
+}
+
+/** Fewer samples than this show little. */
+const fewSamples = 12;
+
+/** The samples that meet all conditions of a context, with new ones from its box if those are few. */
+export function samplesWithin(
+  around: readonly Evaluation[],
+  formulas: Formulas,
+  box: Box,
+  assumed: readonly Condition[],
+): readonly Evaluation[] {
+  const meets = ({ holds }: Evaluation) => assumed.every(holds);
+  const left = around.filter(meets);
+  return left.length >= fewSamples ? left : [...left, ...samplesOf(formulas, box).filter(meets)];
 }

@@ -3,11 +3,11 @@
 import { roundTo } from '../../../engine/kernel/math.js';
 import type { Core } from '../../program/core.js';
 import { evaluate } from '../../program/evaluate.js';
+import { gridDown } from '../../program/grid.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Amount, Point, Program } from '../../program/program.js';
 import type { Box } from '../context/box.js';
 import { plainest } from './plain-witness.js';
-import { findRoot } from './root-search.js';
 import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';
 
@@ -29,4 +29,83 @@ export function findAmountWitness({ core, decimals }: Amount, box: Box, program:
     meetsRequirements(point, program) && roundTo(evaluate(program, point).number(core), decimals) < 0;
   const found = samplePoints(box).find(shows);
   return found === undefined ? null : plainest(found, program.inputs, shows);
+}
+
+/**
+ * A point at which a divisor is zero, or as close as points of the grid come: between a point where it is negative and
+ * one where it is positive, it passes zero. A point counts only if the division really happens there, since a branch
+ * may guard exactly the zeros. For operands other than divisors, `fault` says what is zero.
+ */
+function findRoot(
+  node: Core,
+  divisor: Core,
+  points: readonly Point[],
+  program: Program,
+  fault: (value: number) => number = (value) => value,
+): Point | null {
+  const valueAt = (point: Point) => fault(evaluate(program, point).number(divisor));
+  const isReached = (point: Point) => runAt(point, program).visited.has(node);
+  const reached = points.filter(isReached);
+  const below = reached.find((point) => valueAt(point) < 0);
+  const above = reached.find((point) => below !== undefined && sameChoices(point, below) && valueAt(point) > 0);
+  if (below === undefined || above === undefined) return null;
+  const size = Math.max(Math.abs(valueAt(below)), Math.abs(valueAt(above)));
+  const isRoot = (point: Point) =>
+    Math.abs(valueAt(point)) <= size * nearZero && isReached(point) && meetsRequirements(point, program);
+  const ways = [stairs(below, above), [below, above]];
+  const wholes = new Set(
+    program.inputs.flatMap((input) => (input.kind === 'number' && input.whole ? [input.name] : [])),
+  );
+  return ways.map((way) => onGrid(rootOn(way, valueAt), wholes)).find(isRoot) ?? null;
+}
+
+/** Relative size below which a divisor counts as zero: a step of the grid may lie between. */
+const nearZero = 1e-9;
+
+function onGrid(point: Point, wholes: ReadonlySet<string>): Point {
+  const nearest = (name: string, value: number) => (wholes.has(name) ? Math.round(value) : gridDown(value + 5e-10));
+  const numbers = [...point.numbers].map(([name, value]): [string, number] => [name, nearest(name, value)]);
+  return { ...point, numbers: new Map(numbers) };
+}
+
+/** Points from one point to another that change one input after the other, so most inputs stay at a bound. */
+function stairs(from: Point, to: Point): readonly Point[] {
+  const way = [from];
+  let numbers = from.numbers;
+  for (const [name, value] of to.numbers) {
+    numbers = new Map(numbers).set(name, value);
+    way.push({ ...from, numbers });
+  }
+  return way;
+}
+
+/** First point where the value passes zero, on a way from a negative value to a positive one. */
+function rootOn(way: readonly Point[], valueAt: (point: Point) => number): Point {
+  const index = way.findIndex((point) => valueAt(point) >= 0);
+  const [before, after] = [way[index - 1], way[index]];
+  if (before === undefined || after === undefined) throw new Error('A way from below zero to above it passes zero.');
+  return bisect(before, after, valueAt);
+}
+
+function sameChoices(a: Point, b: Point): boolean {
+  return [...a.choices].every(([name, option]) => b.choices.get(name) === option);
+}
+
+/** Bisects between two points until the value is as close to zero as doubles allow. */
+function bisect(below: Point, above: Point, valueAt: (point: Point) => number): Point {
+  let [low, high] = [below, above];
+  for (let round = 0; round < 100; round++) {
+    const middle = between(low, high);
+    if (valueAt(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function between(a: Point, b: Point): Point {
+  const numbers = [...a.numbers].map(([name, value]): [string, number] => [
+    name,
+    value + ((b.numbers.get(name) ?? value) - value) / 2,
+  ]);
+  return { ...a, numbers: new Map(numbers) };
 }

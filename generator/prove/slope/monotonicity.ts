@@ -15,6 +15,7 @@ import type { Context } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { indexFormulas } from '../context/formulas.js';
 import { atomsOf, derivative, differenceOf } from '../polynomial/polynomial.js';
+import { newest, search } from '../search/branch-and-bound.js';
 import { meetsRequirements } from '../search/run-at.js';
 import { samplePoints } from '../search/sample-points.js';
 import type { Axis } from './slope.js';
@@ -98,16 +99,15 @@ function provedOn(
 ): number | null {
   const relevant = new Set(formulas.inputsOf(figure));
   if (axis.options !== undefined) relevant.delete(axis.input);
-  const work: Box[] = [whole];
-  for (let boxes = 0; ; boxes++) {
-    const box = work.pop();
-    if (box === undefined) return boxes;
-    if (boxes === budget || formulas.allowance.isSpent) return null;
-    if (hasTrend(trend, slopeOver(box, figure, axis, formulas))) continue;
+  let boxes = 0;
+  const branch = (box: Box, waiting: number): readonly Box[] | null => {
+    boxes++;
+    if (hasTrend(trend, slopeOver(box, figure, axis, formulas))) return [];
     const parts = splitBox(box, relevant, whole, joinedHalves);
-    if (parts === null) return null;
-    work.push(...parts);
-  }
+    const isEnough = parts !== null && boxes + waiting + parts.length <= budget;
+    return isEnough && !formulas.allowance.isSpent ? parts : null;
+  };
+  return search([whole], { branch, next: newest }) === null ? boxes : null;
 }
 
 /** The slope of a figure over the part of a box that meets the requirements; flat if no part does. */

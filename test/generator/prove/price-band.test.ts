@@ -1,7 +1,7 @@
 /** Prices that stay inside a band, and those that leave it, with the call that shows it. */
 
-import { provePriceBand } from '../../../generator/prove/price-band.js';
 import { prove } from '../../../generator/prove/prove.js';
+import { provePriceBand } from '../../../generator/prove/published-range.js';
 import { lazily } from '../../../generator/source/remembered.js';
 import { numberInputs, programOfParts, stepOf } from '../../support/formula-program.js';
 

@@ -1,6 +1,6 @@
 /** Which halves of the bounds of inputs are tried where nothing is proved within all of them. */
 import type { Input, NumberInput } from '../../../generator/program/catalog.js';
-import { provableHalf } from '../../../generator/prove/provable-bounds.js';
+import { provableHalf } from '../../../generator/prove/advice.js';
 import { fixtureProgram } from '../../support/fixture-program.js';
 
 const { program } = fixtureProgram({ formula: 'x + w + s' });

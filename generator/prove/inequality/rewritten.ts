@@ -1,11 +1,34 @@
-/** Strips factors and divisors of known sign from polynomials. */
-import { leastSize } from '../../program/interval.js';
-import type { Context } from '../context/context.js';
+/** Rewrites polynomials: with atoms written out, and without factors and divisors of known sign. */
+import { leastSize, size } from '../../program/interval.js';
+import type { Context, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
-import { derivative, inverseMonomial, sharedMonomial, timesMonomial } from '../polynomial/polynomial.js';
-import type { Written } from './substitute.js';
-import { withAtomAs } from './substitute.js';
+import {
+  derivative,
+  inverseMonomial,
+  polynomialOf,
+  productOf,
+  sharedMonomial,
+  sumOf,
+  timesMonomial,
+} from '../polynomial/polynomial.js';
+import { polynomialRange } from '../polynomial/polynomial-range.js';
+
+/** A polynomial that stands for another, and how far it may be off. */
+export interface Written {
+  readonly polynomial: Polynomial;
+  readonly error: number;
+}
+
+/** Replaces an atom with a form; null if no term has it to the first power, or if the result grows too long. */
+export function withAtomAs(form: Form, atom: Atom, polynomial: Polynomial, context: Context): Written | null {
+  const cofactor = derivative(polynomial, atom);
+  if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return null;
+  const product = productOf(cofactor, form.polynomial);
+  const others = polynomialOf([...polynomial.values()].filter(({ monomial }) => !monomial.has(atom)));
+  const error = size(polynomialRange(cofactor, atomBounds(context))) * form.error;
+  return product && { polynomial: sumOf(others, product), error };
+}
 
 /** A polynomial as `factor * rest`: the factor is never negative, so the rest has the sign of the whole. */
 export interface SignForm {
