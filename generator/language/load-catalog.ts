@@ -271,11 +271,10 @@ export function reportBadName(name: string, span: Span, schema: JsonSchema, repo
   reporter.report('malformed', span, args, wellFormedName(name, schema));
 }
 
-/** True after reporting a text that does not fit the schema of its place. */
-export function reportUnfit(text: YamlScalar, schema: JsonSchema, reporter: Reporter): boolean {
-  const mistakes = [...mistakesIn(text, schema, { path: [], name: 'The text', span: text.span })];
-  for (const { report } of mistakes) report?.(reporter);
-  return mistakes.length > 0;
+/** Reports a text that does not fit the schema of its place. */
+export function reportUnfit(text: YamlScalar, schema: JsonSchema, reporter: Reporter): void {
+  for (const { report } of mistakesIn(text, schema, { path: [], name: 'The text', span: text.span }))
+    report?.(reporter);
 }
 
 /** The value of an entry, without its invalid parts; null if it cannot be read without them. */

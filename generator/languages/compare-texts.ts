@@ -58,7 +58,7 @@ export type TemplatePiece =
 export function compareTexts(file: FileBeside, rules: TextRules, reporter: Reporter): ComparedTexts {
   const texts = proseOf(file.original, file.schema);
   const originals = new Map(texts.map(({ path, text }) => [idOf(path), text]));
-  const own = soundTexts(file, originals, reporter);
+  const own = ownTexts(file, originals, reporter);
   const isOpen = (text: Prose): boolean => {
     const said = textAt(own, idOf(text.path));
     return said === undefined || isStillOriginal(said, text, rules);
@@ -75,11 +75,14 @@ export function compareTexts(file: FileBeside, rules: TextRules, reporter: Repor
   return { originals, own, sentences: file.hasEntries ? sentencesOf(texts, own, reporter) : new Map() };
 }
 
-/** The texts of a translation that may stand for their originals. */
-function soundTexts(file: FileBeside, originals: TextMap, reporter: Reporter): TextMap {
+/** The texts of a translation. Reports those that do not fit their places, and what translates nothing. */
+function ownTexts(file: FileBeside, originals: TextMap, reporter: Reporter): TextMap {
   const own = new Map<string, YamlScalar>();
   for (const each of writtenBeside(file.original, originals, file.translation, file.schema)) {
-    if (each.kind === 'text' && !reportUnfit(each.text, each.schema, reporter)) own.set(each.id, each.text);
+    if (each.kind === 'text') {
+      own.set(each.id, each.text);
+      reportUnfit(each.text, each.schema, reporter);
+    }
     if (each.kind === 'name' && !isWellFormed(each.name, each.schema))
       reportBadName(each.name, each.span, each.schema, reporter);
     if (each.kind === 'stray') {
@@ -180,22 +183,27 @@ function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, rep
   const added = after.filter((number) => !before.includes(number));
   if (lost.length + added.length > 0)
     reporter.report('translation-number', own.span, { lost: lost.join(', '), added: added.join(', ') });
-  const [plain, said] = [withoutFormulas(text.text).toLowerCase(), own.text.toLowerCase()];
-  for (const each of rules.glossary) {
+  checkTerms(text, own, rules.glossary, reporter);
+}
+
+function checkTerms(text: YamlScalar, own: YamlScalar, glossary: readonly Term[], reporter: Reporter): void {
+  const plain = withoutFormulas(text.text).toLowerCase();
+  if (!anyOf(glossary).test(plain)) return;
+  const said = own.text.toLowerCase();
+  for (const each of glossary) {
     const { term, words } = each;
-    if (mentions(plain, each) && !words.some((word) => said.includes(word.toLowerCase())))
+    if (patternOf(each).test(plain) && !words.some((word) => said.includes(word.toLowerCase())))
       reporter.report('translation-term', own.span, { term, words: words.map((word) => `\`${word}\``).join(' or ') });
   }
 }
 
-/** True for a lower-case text with the term as a word. Most do not contain it at all, which is quick to check. */
-function mentions(text: string, term: Term): boolean {
-  return text.includes(term.term.toLowerCase()) && patternOf(term).test(text);
-}
+/** Most texts have none of the terms, which one pattern tells. */
+const anyOf = rememberedFor((glossary: readonly Term[]): RegExp => new RegExp(glossary.map(escaped).join('|'), 'u'));
 
 /** The numbers in a text, each once, with a point before decimals. Numbers in braces belong to formulas. */
 function numbersIn(text: string, numbers: TextRules['numbers']): readonly string[] {
   const { thousands, decimal } = numbers;
+  if (!/\d/.test(text)) return [];
   const found = withoutFormulas(text).match(patternOfNumbers(numbers)) ?? [];
   const plain = found.map((number) => number.replaceAll(thousands === '' ? '\0' : thousands, '').replace(decimal, '.'));
   return [...new Set(plain)];
@@ -211,7 +219,11 @@ function withoutFormulas(text: string): string {
   return text.replace(/\{[^{}]*\}/g, ' ');
 }
 
-const patternOf = rememberedFor(({ term }: Term): RegExp => {
-  const escaped = term.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${escaped}(?:s|es)?(?!\\p{L})`, 'u');
-});
+/** A term as a word, in a lower-case text. */
+const patternOf = rememberedFor(
+  (term: Term): RegExp => new RegExp(`(?<!\\p{L})${escaped(term)}(?:s|es)?(?!\\p{L})`, 'u'),
+);
+
+function escaped({ term }: Term): string {
+  return term.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

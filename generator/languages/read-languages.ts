@@ -132,7 +132,10 @@ function rulesOf(
   const { glossary, originals, words } = folder;
   const terms =
     glossary &&
-    remember('glossary', [glossary], reporter, (own) => loadWhole(glossary, glossaryFile, 'The glossary', own));
+    remember('glossary', [glossary], reporter, (own): readonly Term[] | null => {
+      const written = loadWhole(glossary, glossaryFile, 'The glossary', own);
+      return written?.map(({ name, value }) => ({ term: name.value, words: value })) ?? null;
+    });
   const notes =
     originals &&
     remember('originals', [originals], reporter, (own): Notes | null => {
@@ -141,15 +144,15 @@ function rulesOf(
       const written = loadWhole(originals, originalsFile, 'The file of originals', own);
       return written && notesOf(written);
     });
-  const all: readonly Term[] = (terms ?? []).map(({ name, value }) => ({ term: name.value, words: value }));
   const catalog = words.path.split('/').slice(0, -2).join('/');
   return (path) => ({
     numbers,
-    glossary: all,
+    glossary: terms ?? noTerms,
     notes: notes && (notes.get(path.slice(catalog.length + 1)) ?? noNotes),
   });
 }
 
+const noTerms: readonly Term[] = [];
 const noNotes: ReadonlyMap<string, string> = new Map();
 
 /** A file of the catalog with texts for people, and its kind. */

@@ -39,18 +39,22 @@ export function lineOf({ text }: YamlScalar): string {
 
 /** All texts for people, in order. Parts that do not fit the schema are left out. */
 export function proseOf(node: YamlNode, schema: JsonSchema): readonly Prose[] {
-  return collected(node, alternativesOf(schema), []);
+  const found: Prose[] = [];
+  collect(node, alternativesOf(schema), [], found);
+  return found;
 }
 
 /** The schemas that may apply to a value: it is a text for people if one of them says so. */
 type Schemas = readonly JsonSchema[];
 
-function collected(node: YamlNode, schemas: Schemas, path: readonly string[]): readonly Prose[] {
-  if (node.kind === 'scalar') return isProse(node, schemas) ? [{ path, text: node }] : [];
+function collect(node: YamlNode, schemas: Schemas, path: readonly string[], found: Prose[]): void {
+  if (node.kind === 'scalar') {
+    if (isProse(node, schemas)) found.push({ path, text: node });
+    return;
+  }
   const values = valueOptions(node);
-  return childrenOf(node).flatMap(([key, child]) =>
-    collected(key === 'options' ? withoutValues(child, values) : child, below(node, key, schemas), [...path, key]),
-  );
+  for (const [key, child] of childrenOf(node))
+    collect(key === 'options' ? withoutValues(child, values) : child, below(node, key, schemas), [...path, key], found);
 }
 
 /** True for a select with a unit: a bare option with a digit in it is then a value, such as 3 in. */

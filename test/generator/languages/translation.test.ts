@@ -74,6 +74,11 @@ test.each([
   expect(read(text).reports).toEqual(expect.arrayContaining([expect.stringContaining(`error ${code}`)]));
 });
 
+test('a text that does not fit is not reported as missing, too', () => {
+  const { reports: told } = read(`boarding: { title: ${'lang '.repeat(40)} }`);
+  expect(told.filter((line) => line.includes('`title`'))).toEqual([expect.stringContaining('of `bedding`')]);
+});
+
 test('an entry in another style of YAML is read as well', () => {
   const flow = read('{ reviewed_by: Erika Muster, boarding: { title: Pension } }');
   expect(flow.boarding?.title).toBe('Pension');
