@@ -1,6 +1,7 @@
 /** The types of commands: their caller, and the options of the compiler's own. */
-import type { FindingForm } from '../../generator/source/finding.js';
+
 import type { Paint } from '../../generator/source/paint.js';
+import type { FindingForm } from '../explain/finding.js';
 import type { Progress } from '../sample/progress.js';
 import type { CatalogPlace } from './read-call.js';
 

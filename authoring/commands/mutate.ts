@@ -1,6 +1,7 @@
 /** The command `mutate`: lists slips that no example of the catalog would catch. */
-import { findingForms } from '../../generator/source/finding.js';
+
 import { positionAt } from '../../generator/source/source.js';
+import { findingForms } from '../explain/finding.js';
 import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
 import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';

@@ -3,8 +3,8 @@ import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/program/catalog.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
-import { meanings } from '../../generator/source/meanings.js';
 import type { DiagnosticCode } from '../../generator/source/messages.js';
+import { messages } from '../../generator/source/messages.js';
 import type { Paint } from '../../generator/source/paint.js';
 import { countDiagnostics, renderDiagnostics } from '../../generator/source/render.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
@@ -53,7 +53,9 @@ export function renderInBrief(diagnostics: readonly Diagnostic[], isWhole: boole
   const many = [...kinds].filter(([, count]) => !isWhole && count > mostOfAKind);
   if (many.length === 0) return renderMistakes(diagnostics, paint);
   const shown = diagnostics.filter(({ code }) => !many.some(([each]) => each === code));
-  const brief = many.map(([code, count]) => `advice ${code}: ${count} places, which --strict lists. ${meanings[code]}`);
+  const brief = many.map(
+    ([code, count]) => `advice ${code}: ${count} places, which --strict lists. ${messages[code].meaning}`,
+  );
   const parts = [...(shown.length === 0 ? [] : [renderDiagnostics(shown, paint)]), ...brief];
   return `${parts.join('\n\n')}\n\n${countDiagnostics(diagnostics)}\n`;
 }

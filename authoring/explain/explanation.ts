@@ -1,7 +1,6 @@
 /** Explains a code for `check --explain CODE`: its meaning, an example, and how to mend it. */
 
 import { didYouMean } from '../../generator/source/hint.js';
-import { meanings } from '../../generator/source/meanings.js';
 import type { DiagnosticCode } from '../../generator/source/messages.js';
 import { messages } from '../../generator/source/messages.js';
 import { quote } from '../../generator/source/suggest.js';
@@ -28,8 +27,8 @@ export interface Example {
 /** The explanation of a code; null when there is no such code. */
 export function explanationOf(code: string, examples: Examples): Explanation | null {
   if (!isCode(code)) return null;
-  const { severity, fix } = messages[code];
-  return { code, severity, meaning: meanings[code], example: examples[code], fix };
+  const { severity, fix, meaning } = messages[code];
+  return { code, severity, meaning, example: examples[code], fix };
 }
 
 function isCode(code: string): code is DiagnosticCode {

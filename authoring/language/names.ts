@@ -1,7 +1,7 @@
 /** Finds the declaration and uses of a name, and renames it. */
 import { isFigures } from '../../generator/language/catalog-sources.js';
 import { variableName } from '../../generator/language/forms/parts.js';
-import { isWellFormed } from '../../generator/language/well-formed-name.js';
+import { isWellFormed } from '../../generator/language/meant-names.js';
 import { whyNoInput, whyReserved } from '../../generator/program/reserved-names.js';
 import type { Edit } from '../../generator/source/hint.js';
 import type { Span } from '../../generator/source/source.js';

@@ -1,7 +1,7 @@
 /** Adds a new calculator to the texts of a catalog: in the right file, in alphabetical order, with its category. */
 
 import { slug as slugForm } from '../../generator/language/forms/parts.js';
-import { isWellFormed } from '../../generator/language/well-formed-name.js';
+import { isWellFormed } from '../../generator/language/meant-names.js';
 import { parameters, reserved } from '../../generator/program/reserved-names.js';
 import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
 import { createSource } from '../../generator/source/source.js';

@@ -1,5 +1,4 @@
 /** The reference page of the codes that the checker reports. */
-import { meanings } from '../source/meanings.js';
 import type { DiagnosticCode } from '../source/messages.js';
 import { messages } from '../source/messages.js';
 import { markdownRow, markdownTable } from './markdown-table.js';
@@ -19,7 +18,6 @@ export function emitDiagnosticsGuide(): string {
 }
 
 function rowOf(code: DiagnosticCode): string {
-  const { severity, fix } = messages[code];
-  const meaning = severity === 'advice' ? `Advice: ${meanings[code]}` : meanings[code];
-  return markdownRow([`\`${code}\``, meaning, fix]);
+  const { severity, fix, meaning } = messages[code];
+  return markdownRow([`\`${code}\``, severity === 'advice' ? `Advice: ${meaning}` : meaning, fix]);
 }

@@ -23,6 +23,7 @@ import { networkFile } from './forms/network.js';
 import { slug, unitName } from './forms/parts.js';
 import { serviceFile } from './forms/service.js';
 import { unit } from './forms/units.js';
+import { isWellFormed, wellFormedName } from './meant-names.js';
 import { ruleOf } from './mistake-words.js';
 import type { Mistake, Place } from './mistakes.js';
 import { mistakesIn } from './mistakes.js';
@@ -31,7 +32,6 @@ import type { RawCatalog, RawUnits } from './raw-catalog.js';
 import type { RawCalculator } from './read-calculator.js';
 import { readCalculator } from './read-calculator.js';
 import { withStandIns } from './stand-ins.js';
-import { isWellFormed, wellFormedName } from './well-formed-name.js';
 
 /**
  * Reads the files of a catalog and validates their shape. Malformed parts are reported and left out, so that everything

@@ -8,7 +8,7 @@ import { formatList, nearestSpellings, quote } from '../source/suggest.js';
 import type { YamlNode, YamlScalar } from '../source/yaml-tree.js';
 import type { JsonSchema } from './forms/form.js';
 import { filledIn } from './forms/form.js';
-import { valueMeant } from './key-habits.js';
+import { valueMeant } from './meant-names.js';
 
 /** The rule that a name or text breaks, from the description of its schema, for use after a colon. */
 export function ruleOf({ description }: JsonSchema): string {

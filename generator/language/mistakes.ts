@@ -4,11 +4,10 @@ import { suggestOrList, write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { formatList, nearestSpellings, quote } from '../source/suggest.js';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar, YamlSequence } from '../source/yaml-tree.js';
-import { plainData } from '../source/yaml-tree.js';
-import { foundKind, shown } from '../source/yaml-words.js';
+import { foundKind, plainData, shown } from '../source/yaml-tree.js';
 import type { JsonSchema } from './forms/form.js';
 import { habitsOf } from './forms/form.js';
-import { keyMeant } from './key-habits.js';
+import { keyMeant, wellFormedName } from './meant-names.js';
 import {
   choiceHint,
   counted,
@@ -19,7 +18,6 @@ import {
   placeholderMistakes,
   ruleOf,
 } from './mistake-words.js';
-import { wellFormedName } from './well-formed-name.js';
 
 /** A part of a file that does not fit its schema. */
 export interface Mistake {

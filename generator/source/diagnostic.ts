@@ -1,10 +1,10 @@
 /** Diagnostics, and the reporter that collects them. */
 import type { Edit, Remedies } from './hint.js';
 import { editsOf } from './hint.js';
-import { keepsNumbers } from './kept-numbers.js';
 import type { Severity } from './message.js';
 import type { DiagnosticArgs, DiagnosticCode } from './messages.js';
 import { messages } from './messages.js';
+import { keepsNumbers } from './number-readings.js';
 import type { Span } from './source.js';
 import { spanText } from './source.js';
 
@@ -112,7 +112,7 @@ function contains(outer: Span, inner: Span): boolean {
   );
 }
 
-/** True when nobody need choose: the only edit keeps every number, or is known to say the same in others. */
+/** True when only one fix is possible: it has no alternative, and keeps every number or says the same in others. */
 function isOnlyReading(edit: Edit, { choices, isOnlyReading }: Details): boolean {
   return choices === undefined && (isOnlyReading ?? keepsNumbers(spanText(edit.span), edit.text));
 }

@@ -7,48 +7,59 @@ export const doubtMessages = {
     (a: { written: string; shown: string }) =>
       `\`${a.written}\` is written next to ${a.shown}, so people would read two units, or the wrong one.`,
     'Remove the written unit, or convert the amount to it.',
+    'A unit is written next to an amount that is shown in another one, or in a label.',
   ),
   'unfinished-text': message(
     (a: { found: string }) => `\`${a.found}\` marks a text that is still to be written, and would be published.`,
     'Write the text, or leave the key out where it may be.',
+    'A text says that it is still to be written, and would be published like that.',
   ),
   'markup-in-text': message(
     (a: { found: string }) => `Texts are shown as they are written, so people would read \`${a.found}\`.`,
     'Write plain text, without tags.',
+    'A text has tags or entities of HTML, which are shown as they are written.',
   ),
   'covers-more': advice(
     (a: { covers: string; line: string; lineCovers: string }) =>
       `The estimate covers only ${a.covers}, but the line "${a.line}" pays for ${a.lineCovers}.`,
     'Say `covers: job` of the estimate, or leave the line out of it.',
+    'An estimate says that it covers material or labor only, and a line of it pays for something else.',
   ),
   'sentence-leaves-total': advice(
     (a: Named & { figure: string; value: string }) =>
       `The sentence shows \`${a.name}\` within the total, but where a caller sends \`${a.figure}=${a.value}\` it is not.`,
     'Show the total in its place, hold the amount inside the total with `clamp`, or do not open the figure.',
+    "An amount of a sentence always lies within the total with the catalog's figures, but not with a caller's own.",
   ),
   'label-twice': message(
     (a: { label: string; first: string; second: string }) => `${a.first} and ${a.second} are both called "${a.label}".`,
     'Rename one of them, so that people can tell them apart.',
+    'Two inputs, options, units or calculators are called the same, so nobody can tell them apart.',
   ),
   'law-says-nothing': advice(
     (a: { reason: string }) => `This law says nothing of the formula: ${a.reason}.`,
     'State what the formula could get wrong, or remove the law.',
+    'A law holds whatever the formula is, or is stated twice.',
   ),
   'law-is-proved': advice(
     (_: Nothing) => 'This law is proved for all inputs, which says more than that it was tried.',
     'Leave out `tried:`.',
+    'A law is stated as tried, and the checker can prove it.',
   ),
   'case-never-reached': advice(
     (_: Nothing) => 'The alternatives above this one leave no call for it.',
     'Put it above the more general one, or remove it; before the last alternative, leave the `when` out.',
+    'The conditions above an alternative of a sentence leave no call for it.',
   ),
   'example-twice': advice(
     (a: Named) => `This example asks the same as \`${a.name}\`, so it tests nothing more.`,
     'Give it other inputs, or remove one of the two.',
+    'Two examples of a calculator have the same inputs.',
   ),
   'bracket-drops': advice(
     (a: { base: string; before: string }) =>
       `At its floor this bracket gives ${a.base}, less than the ${a.before} at the end of the one before it.`,
     'Correct the `base`, unless the amount really drops there.',
+    'The base of a bracket is below what the bracket before it reaches.',
   ),
 } as const satisfies Record<string, Message<never>>;

@@ -8,9 +8,8 @@ import { inQuotes, meantBy } from './quoted-text.js';
 import type { Source, Span } from './source.js';
 import { lineText, positionAt, spanOf, spanText } from './source.js';
 import { quote } from './suggest.js';
-import { closeQuote, findUnclosedQuote } from './unclosed-quote.js';
 import type { Lexeme } from './yaml-lexemes.js';
-import { lexemesOf } from './yaml-lexemes.js';
+import { closeQuote, findUnclosedQuote, lexemesOf } from './yaml-lexemes.js';
 
 /** An explanation without YAML's grammar: where the mistake is, and how to correct it. */
 export interface Explanation {

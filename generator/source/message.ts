@@ -7,15 +7,18 @@ export type Severity = 'error' | 'advice';
 export interface Message<Args> {
   readonly severity: Severity;
   readonly say: (args: Args) => string;
+  /** The general advice, where the report gives no hint of its own. */
   readonly fix: string;
+  /** What the code means, in one sentence that is true of every case. */
+  readonly meaning: string;
 }
 
-export function message<Args>(say: (args: Args) => string, fix: string): Message<Args> {
-  return { severity: 'error', say, fix };
+export function message<Args>(say: (args: Args) => string, fix: string, meaning: string): Message<Args> {
+  return { severity: 'error', say, fix, meaning };
 }
 
-export function advice<Args>(say: (args: Args) => string, fix: string): Message<Args> {
-  return { severity: 'advice', say, fix };
+export function advice<Args>(say: (args: Args) => string, fix: string, meaning: string): Message<Args> {
+  return { severity: 'advice', say, fix, meaning };
 }
 
 export type Nothing = Record<string, never>;

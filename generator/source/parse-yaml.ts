@@ -3,24 +3,23 @@
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { nameOfPiece } from './cut-entries.js';
-import { reportCutTexts } from './cut-texts.js';
 import type { Diagnostic } from './diagnostic.js';
 import { Reporter } from './diagnostic.js';
 import { explainYamlError } from './explain-yaml-error.js';
-import { reportForbidden } from './forbidden-yaml.js';
+import type { FlowPiece } from './flow-slips.js';
+import { reportCutTexts, reportSeparated } from './flow-slips.js';
 import type { Hint } from './hint.js';
 import { write } from './hint.js';
 import { movedDiagnostic } from './moved-diagnostic.js';
 import { inQuotes } from './quoted-text.js';
 import { rememberedFor } from './remembered.js';
-import type { FlowPiece } from './separated-figures.js';
-import { reportSeparated } from './separated-figures.js';
 import type { Source, Span } from './source.js';
 import { createSource, joinSpans, spanOf, spanText } from './source.js';
 import { quote } from './suggest.js';
 import { reportTextSlips } from './text-slips.js';
+import { reportForbidden } from './unreadable-file.js';
 import type { YamlEntry, YamlNode, YamlScalar } from './yaml-tree.js';
-import { foundKind } from './yaml-words.js';
+import { foundKind } from './yaml-tree.js';
 
 interface Context {
   readonly source: Source;

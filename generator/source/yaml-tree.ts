@@ -1,5 +1,6 @@
-/** A tree of YAML values with positions. */
+/** A tree of YAML values with positions, and what its values are called in messages. */
 import type { Span } from './source.js';
+import { quote } from './suggest.js';
 
 /** A YAML document as written: plain data with the place of every key and value. */
 export type YamlNode = YamlMap | YamlSequence | YamlScalar;
@@ -41,4 +42,22 @@ export function plainData(node: YamlNode): unknown {
   const data: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [key, entry] of node.entries) data[key] = plainData(entry.value);
   return data;
+}
+
+export function foundKind(node: YamlNode): string {
+  if (node.kind === 'map') return 'a group of keys';
+  if (node.kind === 'sequence') return 'a list';
+  if (node.value === null) return 'nothing';
+  if (typeof node.value === 'boolean') return quote(String(node.value));
+  if (typeof node.value === 'string') return `the text ${shown(node)}`;
+  return Number.isFinite(node.value)
+    ? `the number ${shown(node)}`
+    : `${shown(node)}, which is too large to calculate with`;
+}
+
+/** A value as a message shows it, truncated if long. */
+export function shown(node: YamlNode): string {
+  if (node.kind === 'map') return 'this group';
+  if (node.kind === 'sequence') return 'this list';
+  return quote(node.text.length > 40 ? `${node.text.slice(0, 40)}...` : node.text);
 }

@@ -7,7 +7,7 @@ import type { Expression } from './ast.js';
 import { functionHabits, wordHabits } from './habits.js';
 import type { Token } from './lexer.js';
 import { words } from './lexer.js';
-import { mendBetween, mendRest, restOrShare } from './mend-infix.js';
+import { mendBetween, mendRest, restOrShare } from './mend-sign.js';
 import type { Vocabulary } from './syntax.js';
 
 /** The tokens of a formula; `at` is the index of the next one. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations, syntaxTable } from '../../../generator/program/operations.js';
 import { Reporter } from '../../../generator/source/diagnostic.js';
-import { meanings } from '../../../generator/source/meanings.js';
 import type { DiagnosticCode } from '../../../generator/source/messages.js';
 import { messages } from '../../../generator/source/messages.js';
 import { createSource, spanOf } from '../../../generator/source/source.js';
@@ -42,6 +41,6 @@ describe('the example of', () => {
 });
 
 test.each(Object.entries(messages))('the list of codes explains %s', (code, { fix, severity }) => {
-  const meaning = `${severity === 'advice' ? 'Advice: ' : ''}${meanings[code as DiagnosticCode]}`;
+  const meaning = `${severity === 'advice' ? 'Advice: ' : ''}${messages[code as DiagnosticCode].meaning}`;
   expect(codes).toContain(`| \`${code}\` | ${meaning} | ${fix.replaceAll('|', '\\|')} |`);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { findingForms, findingOf } from '../../../generator/source/finding.js';
+import { findingForms, findingOf } from '../../../authoring/explain/finding.js';
 import { renderDiagnostics } from '../../../generator/source/render.js';
 import { checkCatalog, smallText } from '../../support/check-catalog.js';
 import { sarifSchema } from '../../support/sarif-schema.js';

@@ -1,9 +1,9 @@
 /** Findings in the formats of other programs: GitHub annotations, SARIF 2.1.0 and reviewdog's rdjson. */
-import type { Diagnostic } from './diagnostic.js';
-import { isMistake } from './diagnostic.js';
-import type { Edit } from './hint.js';
-import type { Span } from './source.js';
-import { lineText, positionAt } from './source.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
+import type { Span } from '../../generator/source/source.js';
+import { lineText, positionAt } from '../../generator/source/source.js';
 
 /** A diagnostic, or a finding of another command, at a span of the catalog. */
 export interface Finding {
