@@ -2,8 +2,8 @@
 
 import { defaultOption } from '../../program/call-point.js';
 import type { Input, ListInput, NumberInput } from '../../program/catalog.js';
-import type { ReadItem } from '../../program/given-lists.js';
 import { gridNearest } from '../../program/grid.js';
+import type { ReadItem } from '../../program/list.js';
 
 export interface ItemsCase {
   readonly name: string;
