@@ -70,7 +70,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/prove/inequality': 'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context',
   'generator/prove/condition': './source ./program ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
-    'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context ./prove/search ./prove/inequality ./prove/condition',
+    './source ./units ./program ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality ./prove/condition',
   'generator/prove':
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
@@ -104,7 +104,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/review':
     'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
-    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/search generator/prove/slope generator/prove generator/calculator generator/languages ./sample',
+    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
     'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':

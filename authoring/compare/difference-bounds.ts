@@ -5,12 +5,12 @@
  */
 
 import { mostForgiven, roundUp } from '../../engine/kernel/math.js';
-import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import type { Condition, Core, Table, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';
-import { enclose } from '../../generator/program/enclose.js';
 import type { Interval } from '../../generator/program/interval.js';
 import {
   addIntervals,
+  enclose,
   everything,
   hull,
   intersect,
@@ -20,9 +20,11 @@ import {
   subtractIntervals,
 } from '../../generator/program/interval.js';
 import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
+import type { Schedule } from '../../generator/program/schedule.js';
+import { piecesOf, scheduleLimits } from '../../generator/program/schedule.js';
 import { optionsOf } from '../../generator/prove/context/box.js';
 import type { Context } from '../../generator/prove/context/context.js';
-import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+import { scheduleSlope } from '../../generator/prove/interval/schedules.js';
 import type { Rational } from '../../generator/units/rational.js';
 import { equal, one, subtract, toNumber, zero } from '../../generator/units/rational.js';
 
@@ -66,9 +68,8 @@ function differenceOf(now: Core, old: Core, context: Context, between: Differenc
 
 /** The formula behind names and obligations. */
 function unwrapped(core: Core, context: Context): Core {
-  if (core.kind === 'guard') return unwrapped(core.value, context);
-  const definition = context.formulas.definitionOf(core);
-  return definition === null ? core : unwrapped(definition, context);
+  const value = core.kind === 'guard' ? core.value : context.formulas.definitionOf(core);
+  return value === null ? core : unwrapped(value, context);
 }
 
 /** Every interval found by following both formulas; each contains the difference. */
@@ -136,52 +137,37 @@ function ofSchedules(now: Lookup, old: Lookup, context: Context, between: Differ
 /** Two schedules with the same limits, at one amount; null for schedules of different kinds. */
 function betweenSchedules(now: Schedule, old: Schedule, amount: Interval): Interval | null {
   if (textOfLimits(now) !== textOfLimits(old)) return null;
-  const pieces = [...linesBetween(now, old), ...bracketsBetween(now, old, amount), ...pointsBetween(now, old)];
-  const met = pieces.filter(({ from, to }) => from <= amount.high && to + mostForgiven >= amount.low);
-  if (met.length === 0) return null;
-  return hull(met.map(({ by }) => by));
+  const met = piecesBetween(now, old, amount).filter(
+    ({ from, to }) => from <= amount.high && to + mostForgiven >= amount.low,
+  );
+  return met.length === 0 ? null : hull(met.map(({ by }) => by));
 }
 
-function textOfLimits({ lines, brackets, points, round }: Schedule): string {
-  const limits = [...lines.map(({ upTo }) => upTo), ...brackets.flatMap(({ floor, upTo }) => [floor, upTo ?? zero])];
-  return [...limits, ...points.map(({ at }) => at), round ?? zero].map((each) => `${toNumber(each)}`).join();
+function textOfLimits(schedule: Schedule): string {
+  return [schedule.lines.length, ...scheduleLimits(schedule), toNumber(schedule.round ?? zero)].join();
 }
 
 /** The amounts between two limits, and the range of the difference there. */
-interface Piece {
+interface Difference {
   readonly from: number;
   readonly to: number;
   readonly by: Interval;
 }
 
-function linesBetween(now: Schedule, old: Schedule): readonly Piece[] {
-  const limits = now.lines.map(({ upTo }) => toNumber(upTo));
-  const isLast = (at: number): boolean => at === limits.length - 1 && now.brackets.length === 0;
-  return now.lines.map(({ value }, at) => ({
-    from: limits[at - 1] ?? Number.NEGATIVE_INFINITY,
-    to: isLast(at) ? Number.POSITIVE_INFINITY : (limits[at] ?? 0),
-    by: enclose(subtract(value, old.lines[at]?.value ?? value)),
-  }));
-}
-
-function bracketsBetween(now: Schedule, old: Schedule, amount: Interval): readonly Piece[] {
-  return now.brackets.map(({ floor, upTo, base, rate }, at) => {
-    const before = old.brackets[at];
-    const [from, to] = [toNumber(floor), upTo === null ? Number.POSITIVE_INFINITY : toNumber(upTo)];
-    const isFirst = at === 0 && now.lines.length === 0;
-    const least = isFirst ? Number.NEGATIVE_INFINITY : 0;
-    const above = {
-      low: Math.max(least, Math.min(amount.low, to) - from),
-      high: Math.max(least, Math.min(amount.high, to) - from),
-    };
-    const [bases, rates] = [
-      enclose(subtract(base, before?.base ?? base)),
-      enclose(subtract(rate, before?.rate ?? rate)),
-    ];
+function piecesBetween(now: Schedule, old: Schedule, amount: Interval): readonly Difference[] {
+  if (now.points.length > 0) return pointsBetween(now, old);
+  const [pieces, olds] = [piecesOf(now), piecesOf(old)];
+  return pieces.map((piece, at) => {
+    const { low, high, floor, base, rate } = piece;
+    const before = olds[at] ?? piece;
+    const above = (end: number): number => Math.max(low, Math.min(end, high)) - toNumber(floor);
+    const within = { low: above(amount.low), high: above(amount.high) };
+    const [bases, rates] = [enclose(subtract(base, before.base)), enclose(subtract(rate, before.rate))];
     // Halves go away from zero, so that a difference across zero may come by a multiple more.
-    const isAcross = toNumber(rate) * toNumber(before?.rate ?? rate) < 0;
-    const by = addIntervals(bases, asRounded(multiplyIntervals(rates, above), now.round, isAcross));
-    return { from: isFirst ? Number.NEGATIVE_INFINITY : from, to, by };
+    const isAcross = toNumber(rate) * toNumber(before.rate) < 0;
+    const by = addIntervals(bases, asRounded(multiplyIntervals(rates, within), now.round, isAcross));
+    const isLastLine = at === pieces.length - 1 && now.brackets.length === 0;
+    return { from: low, to: isLastLine ? Number.POSITIVE_INFINITY : high, by };
   });
 }
 
@@ -194,7 +180,7 @@ function asRounded({ low, high }: Interval, multiple: Rational | null, isAcross:
 }
 
 /** Between two points, the difference lies between those at the points. */
-function pointsBetween(now: Schedule, old: Schedule): readonly Piece[] {
+function pointsBetween(now: Schedule, old: Schedule): readonly Difference[] {
   const apart = now.points.map(({ value }, at) => enclose(subtract(value, old.points[at]?.value ?? value)));
   return apart.map((by, at) => ({
     from: at === 0 ? Number.NEGATIVE_INFINITY : toNumber(now.points[at - 1]?.at ?? zero),

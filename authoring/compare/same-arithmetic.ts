@@ -1,6 +1,7 @@
 /** Tells whether two programs compute the same, whatever their steps are called and however they are laid out. */
-import type { Core, Schedule, TableCells } from '../../generator/program/core.js';
+import type { Core, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';
+import type { Schedule } from '../../generator/program/schedule.js';
 import type { TextPool } from '../../generator/program/text-pool.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
 import type { Rational } from '../../generator/units/rational.js';

@@ -6,10 +6,10 @@ import type { Core } from '../../generator/program/core.js';
 import { isColumn } from '../../generator/program/core.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import type { Point, Program } from '../../generator/program/program.js';
+import { scheduleLimits } from '../../generator/program/schedule.js';
 import { childrenOf } from '../../generator/program/visit-core.js';
 import type { Span } from '../../generator/source/source.js';
 import { positionAt, spanText } from '../../generator/source/source.js';
-import { toNumber } from '../../generator/units/rational.js';
 import type { Trial } from '../sample/answer.js';
 import { exampleNumbers } from '../sample/points.js';
 
@@ -102,18 +102,13 @@ type Schedule = Calculator['schedules'][number];
 
 /** The name of the line or bracket for an amount; between two points, of the one after it. */
 function lineName(schedule: Schedule, amount: number): string {
-  const limits = limitsOf(schedule);
+  const limits = scheduleLimits(schedule);
   const at = limits.findIndex((limit) => limit === null || compareForgivingly['<='](amount, limit));
   return limitName(schedule, at === -1 ? limits.length - 1 : at);
 }
 
-function limitsOf({ lines, brackets, points }: Schedule): readonly (number | null)[] {
-  const limits = [...lines.map(({ upTo }) => upTo), ...brackets.map(({ upTo }) => upTo), ...points.map(({ at }) => at)];
-  return limits.map((limit) => limit && toNumber(limit));
-}
-
 function limitName(schedule: Schedule, index: number): string {
-  return `${schedule.name} up to ${limitsOf(schedule)[index] ?? 'the end'}`;
+  return `${schedule.name} up to ${scheduleLimits(schedule)[index] ?? 'the end'}`;
 }
 
 function rowsOf({ tables, schedules }: Calculator): readonly string[] {
@@ -122,7 +117,7 @@ function rowsOf({ tables, schedules }: Calculator): readonly string[] {
   );
   return [
     ...cells,
-    ...schedules.flatMap((schedule) => limitsOf(schedule).map((_, index) => limitName(schedule, index))),
+    ...schedules.flatMap((schedule) => scheduleLimits(schedule).map((_, index) => limitName(schedule, index))),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Core } from '../../generator/program/core.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import type { Point, Program } from '../../generator/program/program.js';
-import { shownFigures, shownTexts } from '../../generator/program/shown-figures.js';
+import { shownFigures, shownTexts } from '../../generator/program/sentence.js';
 import type { TextFigure } from '../../generator/program/text-figure.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
 import { unitLabel } from '../../generator/units/unit.js';

@@ -1,8 +1,7 @@
 /** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
-import { pointOf, selectsOf } from '../../generator/program/call-point.js';
+import { defaultNumber, pointOf, selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/program/catalog.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../generator/program/crossings.js';
-import { defaultNumber } from '../../generator/program/default-value.js';
 import type { Point } from '../../generator/program/program.js';
 import { randomFrom } from '../../generator/source/random.js';
 import type { Answer, Trial } from './answer.js';

@@ -3,11 +3,12 @@
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import { selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, ListInput, SelectInput } from '../../generator/program/catalog.js';
-import type { Column, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import type { Column, Table, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';
-import { allInputs } from '../../generator/program/day-input.js';
 import type { OpenFigure } from '../../generator/program/open-figure.js';
 import { ownEnds } from '../../generator/program/open-figure.js';
+import { allInputs } from '../../generator/program/published-program.js';
+import type { Schedule } from '../../generator/program/schedule.js';
 import type { SharedFigure } from '../../generator/program/shared-figure.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import type { TextPool } from '../../generator/program/text-pool.js';

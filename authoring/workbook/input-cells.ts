@@ -2,8 +2,8 @@
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
-import { allInputs } from '../../generator/program/day-input.js';
 import { itemAt, listGiving } from '../../generator/program/list.js';
+import { allInputs } from '../../generator/program/published-program.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import type { Formula } from '../../generator/targets/sheet/formula.js';

@@ -1,8 +1,8 @@
 /** The rows of inputs on the main sheet. */
 import { keys } from '../../contract/workbook-cells.js';
 import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/program/catalog.js';
-import { allInputs } from '../../generator/program/day-input.js';
 import { listGiving } from '../../generator/program/list.js';
+import { allInputs } from '../../generator/program/published-program.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import { call, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';

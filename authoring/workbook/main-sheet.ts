@@ -10,9 +10,9 @@ import type {
   NamedFigure,
   Step,
 } from '../../generator/program/catalog.js';
-import { allInputs } from '../../generator/program/day-input.js';
 import { endsOf } from '../../generator/program/ends.js';
 import { ownEnds, wordsOfName } from '../../generator/program/open-figure.js';
+import { allInputs } from '../../generator/program/published-program.js';
 import { stepsOf } from '../../generator/targets/sheet/calculator-cells.js';
 import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import { infix, number, quoted, reference } from '../../generator/targets/sheet/formula.js';

@@ -5,14 +5,12 @@ import { estimatedCells, resultCells } from '../../engine/calculator/shown-cells
 import type { CalculationResult } from '../../engine/kernel/module.js';
 import { defaultsOf, selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, Estimate, Figure, Step } from '../../generator/program/catalog.js';
-import { allInputs } from '../../generator/program/day-input.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import { foldsOf } from '../../generator/program/list.js';
 import { ownEnds } from '../../generator/program/open-figure.js';
 import type { Point } from '../../generator/program/program.js';
-import { published, publishedEnds, textAt } from '../../generator/program/published-figures.js';
-import { programOf } from '../../generator/program/published-program.js';
+import { allInputs, programOf, published, publishedEnds, textAt } from '../../generator/program/published-program.js';
 import { renderSentence } from '../../generator/program/sentence.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
 import type { BookLanguage } from './book-language.js';

@@ -6,7 +6,7 @@ import type { Located } from '../language/forms/form.js';
 import type { Calculator, Step } from '../program/catalog.js';
 import { endsOf } from '../program/ends.js';
 import type { Evaluation } from '../program/evaluate.js';
-import { published, textAt } from '../program/published-figures.js';
+import { published, textAt } from '../program/published-program.js';
 import { textOfCode } from '../program/text-pool.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Hint } from '../source/hint.js';

@@ -9,7 +9,7 @@ import { evaluate } from '../program/evaluate.js';
 import { isOnGrid } from '../program/grid.js';
 import { isOfList } from '../program/list.js';
 import type { Program } from '../program/program.js';
-import { published, publishedEnds, publishedFigure, textAt } from '../program/published-figures.js';
+import { published, publishedEnds, publishedFigure, textAt } from '../program/published-program.js';
 import { renderSentence } from '../program/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../program/shared-figure.js';
 import { isDay } from '../source/calendar.js';

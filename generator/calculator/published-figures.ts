@@ -10,7 +10,7 @@ import { endsOf } from '../program/ends.js';
 import type { Interval } from '../program/interval.js';
 import { everything } from '../program/interval.js';
 import type { Program } from '../program/program.js';
-import { shownFigures, shownTexts } from '../program/shown-figures.js';
+import { shownFigures, shownTexts } from '../program/sentence.js';
 import { definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/published-range.js';

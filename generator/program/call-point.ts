@@ -1,6 +1,5 @@
-/** The point at which an example, or any call, calculates. */
-import type { Input, SelectInput } from './catalog.js';
-import { defaultNumber, defaultOption } from './default-value.js';
+/** The point at which an example, or any call, calculates, with the values of inputs that it leaves out. */
+import type { Input, NumberInput, SelectInput } from './catalog.js';
 import type { Point } from './program.js';
 
 /** The point of the given inputs, with defaults for all others. */
@@ -22,4 +21,14 @@ export function defaultsOf(inputs: readonly Input[]): Point {
 
 export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
   return inputs.filter((input) => input.kind === 'select');
+}
+
+/** The default, or `min` for a required input. */
+export function defaultNumber({ default: value, min }: NumberInput): number {
+  return value ?? min;
+}
+
+/** The default, or the first option for a required input. */
+export function defaultOption({ default: value, options }: SelectInput): string {
+  return value ?? options[0]?.key ?? '';
 }

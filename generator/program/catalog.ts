@@ -7,11 +7,12 @@ import type { EstimateCovers, Joining, LineCovers } from '../language/forms/esti
 import type { Span } from '../source/source.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import type { NamedUnit, Unit } from '../units/unit.js';
-import type { Column, Condition, Core, Schedule, Table } from './core.js';
+import type { Column, Condition, Core, Table } from './core.js';
 import type { CellEvidence, Evidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { Network } from './network.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
+import type { Schedule } from './schedule.js';
 import type { Currency, Service } from './service.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';

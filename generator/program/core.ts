@@ -3,6 +3,7 @@ import type { Span } from '../source/source.js';
 import type { Rational } from '../units/rational.js';
 import type { Comparison } from './operation.js';
 import type { ArithmeticName } from './operations.js';
+import type { Schedule } from './schedule.js';
 import type { TextPool } from './text-pool.js';
 
 /**
@@ -93,55 +94,6 @@ export interface Column extends Table {
 }
 
 export type TableCells = ReadonlyMap<string, TableCells | Rational>;
-
-/** A published function of an amount: the first line at or above it, then brackets; or points. */
-export interface Schedule {
-  readonly name: string;
-  readonly lines: readonly ScheduleLine[];
-  readonly brackets: readonly ScheduleBracket[];
-  /** Points exclude all other parts; values between two points are interpolated linearly. */
-  readonly points: readonly SchedulePoint[];
-  /** Set when the values of its lines are numbers of texts. */
-  readonly texts?: TextPool;
-  /** Each bracket's product is rounded to a multiple of this; null when it is not rounded. */
-  readonly round: Rational | null;
-}
-
-export interface SchedulePoint {
-  readonly at: Rational;
-  readonly value: Rational;
-}
-
-export interface ScheduleLine {
-  readonly upTo: Rational;
-  readonly value: Rational;
-}
-
-export interface ScheduleBracket {
-  readonly floor: Rational;
-  /** Null for a last bracket without an end. */
-  readonly upTo: Rational | null;
-  readonly base: Rational;
-  readonly rate: Rational;
-}
-
-/** The kernel function that reads a schedule, which every target has under this name. */
-export function readerOf({ points, texts }: Schedule): 'classOf' | 'interpolate' | 'lookUp' {
-  return texts !== undefined ? 'classOf' : points.length === 0 ? 'lookUp' : 'interpolate';
-}
-
-/** The last amount that the schedule covers; null when it has no end. */
-export function scheduleEnd(schedule: Schedule): Rational | null {
-  const point = schedule.points[schedule.points.length - 1];
-  if (point !== undefined) return point.at;
-  const bracket = schedule.brackets[schedule.brackets.length - 1];
-  return bracket === undefined ? (schedule.lines[schedule.lines.length - 1]?.upTo ?? null) : bracket.upTo;
-}
-
-/** The first amount that the schedule covers; null when it covers everything below its first line. */
-export function scheduleStart({ points: [first] }: Schedule): Rational | null {
-  return first?.at ?? null;
-}
 
 export function isColumn(table: Table): table is Column {
   return table.isColumn === true;

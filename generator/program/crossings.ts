@@ -1,14 +1,14 @@
 /** Finds inputs on both sides of every comparison, schedule limit, `min` and `max`. */
 
-import { toNumber } from '../units/rational.js';
 import type { NumberInput } from './catalog.js';
 import { withoutTolerance } from './comparing.js';
-import type { Core, Schedule } from './core.js';
+import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import { gridDown, halves, wholeHalves } from './grid.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
+import { scheduleLimits } from './schedule.js';
 import { childrenOf, definitionsIn, partsOf } from './visit-core.js';
 
 /** A formula, and the value at which something changes. */
@@ -36,16 +36,13 @@ function bordersOfCondition(condition: Core, reader: Core | null): readonly Bord
 
 function bordersOfCore(core: Core): readonly Border[] {
   if (core.kind === 'schedule')
-    return limitsOf(core.schedule).map((right) => ({ left: core.argument, right, reader: core }));
+    return scheduleLimits(core.schedule).flatMap((right) =>
+      right === null ? [] : [{ left: core.argument, right, reader: core }],
+    );
   const choice = core.kind === 'apply' ? arithmeticOf(core.operation).choice : undefined;
   if (core.kind !== 'apply' || (choice !== 'least' && choice !== 'greatest')) return [];
   const [left, right] = core.args;
   return left === undefined || right === undefined ? [] : [{ left, right, reader: core }];
-}
-
-function limitsOf({ lines, brackets, points }: Schedule): readonly number[] {
-  const limits = [...lines.map(({ upTo }) => upTo), ...brackets.map(({ upTo }) => upTo), ...points.map(({ at }) => at)];
-  return limits.flatMap((limit) => (limit === null ? [] : [toNumber(limit)]));
 }
 
 const parts = 12;

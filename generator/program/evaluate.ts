@@ -1,16 +1,17 @@
 /** Evaluates a program at one point, in doubles like the emitted code. */
 
-import { isAtLeast, isAtMost, roundHalfAway } from '../../engine/kernel/math.js';
+import { isAtLeast, isAtMost } from '../../engine/kernel/math.js';
 import { toNumber } from '../units/rational.js';
 import { applyScale } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
 import { compareExactly, compareForgivingly, limitIn } from './comparing.js';
-import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
-import { scheduleEnd, scheduleStart, tableCell } from './core.js';
+import type { Condition, Core } from './core.js';
+import { tableCell } from './core.js';
 import { point } from './interval.js';
 import { openCore } from './open-figure.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
+import { scheduleEnd, scheduleStart, scheduleValue } from './schedule.js';
 import { coresByName } from './visit-core.js';
 
 /** Callbacks of an evaluation. */
@@ -133,32 +134,6 @@ function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): numb
   const isBelow = start !== null && !isAtLeast(amount, toNumber(start));
   if (isBelow || (end !== null && !isAtMost(amount, toNumber(end)))) state.watch.fail?.(core);
   return scheduleValue(core.schedule, amount);
-}
-
-/** Interpolates linearly between the two points around an amount; beyond them, the value of the nearer end. */
-function interpolated(points: readonly SchedulePoint[], amount: number): number {
-  const found = points.findIndex(({ at }) => amount <= toNumber(at));
-  const next = found === -1 ? points.length - 1 : found;
-  const [before, after] = [points[next - 1], points[next]];
-  if (after === undefined) return Number.NaN;
-  const [to, value] = [toNumber(after.at), toNumber(after.value)];
-  if (before === undefined || amount >= to) return value;
-  const [from, start] = [toNumber(before.at), toNumber(before.value)];
-  return start + (value - start) * ((amount - from) / (to - from));
-}
-
-/** The value of the first line or bracket at or above the amount; the last one beyond the end. */
-export function scheduleValue({ lines, brackets, points, round }: Schedule, amount: number): number {
-  if (points.length > 0) return interpolated(points, amount);
-  const line = lines.find(({ upTo }) => isAtMost(amount, toNumber(upTo)));
-  if (line !== undefined) return toNumber(line.value);
-  const bracket =
-    brackets.find(({ upTo }) => upTo === null || isAtMost(amount, toNumber(upTo))) ?? brackets[brackets.length - 1];
-  if (bracket === undefined) return toNumber(lines[lines.length - 1]?.value ?? { numerator: 0n, denominator: 1n });
-  const product = toNumber(bracket.rate) * (amount - toNumber(bracket.floor));
-  return (
-    toNumber(bracket.base) + (round === null ? product : roundHalfAway(product / toNumber(round)) * toNumber(round))
-  );
 }
 
 function evaluateComparison(condition: Compared, state: State): boolean {

@@ -2,6 +2,9 @@
  * Arithmetic on closed intervals of real numbers. An end that a double cannot hold exactly is moved outward to the next
  * double, so that the true result always lies inside despite rounding.
  */
+import type { Rational } from '../units/rational.js';
+import { fromNumber, toNumber } from '../units/rational.js';
+
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -182,4 +185,23 @@ export function nextUp(value: number): number {
 
 export function nextDown(value: number): number {
   return -nextUp(-value);
+}
+
+/** The interval of a constant: a fraction that no double holds exactly gets the two doubles around it. */
+export function enclose(value: Rational): Interval {
+  const near = toNumber(value);
+  return isDouble(value) ? point(near) : rising(point(near), (x) => x);
+}
+
+/** True when a double holds a fraction exactly: whole numbers, halves, quarters and so on. */
+function isDouble({ numerator, denominator }: Rational): boolean {
+  const isPowerOfTwo = (denominator & (denominator - 1n)) === 0n;
+  return isPowerOfTwo && denominator <= finest && numerator <= largest && numerator >= -largest;
+}
+
+const [finest, largest] = [2n ** 52n, 2n ** 53n];
+
+/** A fraction that is at most this number, and so near to it that it does not matter. */
+export function fractionBelow(value: number): Rational {
+  return fromNumber(Number.isInteger(value) ? value : nextDown(nextDown(value)));
 }

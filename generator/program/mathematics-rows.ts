@@ -13,10 +13,8 @@ import {
   tangentBounds,
   tangentVerdict,
 } from './angles.js';
-import { annuity, annuityBounds, annuityVerdict } from './annuity.js';
-import { moduloBounds } from './modulo.js';
 import type { Domain, Operation } from './operation.js';
-import { expBounds, logBounds } from './operation-bounds.js';
+import { annuity, annuityBounds, annuityVerdict, expBounds, logBounds, moduloBounds } from './operation-bounds.js';
 import {
   arccosineInverse,
   arcsineInverse,

@@ -5,11 +5,12 @@ import { toExactDecimal, toNumber } from '../units/rational.js';
 import { scaleForm } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
 import { forgivingComparisons, limitIn } from './comparing.js';
-import type { Condition, Core, Fold, Schedule, Table } from './core.js';
+import type { Condition, Core, Fold, Table } from './core.js';
 import { ownNames } from './open-figure.js';
 import type { Comparison, JavaScriptFunction } from './operation.js';
 import { opposites } from './operation.js';
 import { arithmeticOf } from './operations.js';
+import type { Schedule } from './schedule.js';
 
 /** A condition of two others. */
 export type Both = Condition & { readonly kind: 'and' | 'or' };

@@ -1,9 +1,9 @@
 /** Gives advice where the proof found no answer. All advice was tried first. */
 import { Allowance } from '../program/allowance.js';
+import { defaultNumber } from '../program/call-point.js';
 import type { Input, NumberInput } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
 import { constant } from '../program/core-builders.js';
-import { defaultNumber } from '../program/default-value.js';
 import { gridDown } from '../program/grid.js';
 import type { Comparison } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';

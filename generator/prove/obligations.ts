@@ -2,13 +2,13 @@
 
 import { isAtLeast, isAtMost } from '../../engine/kernel/math.js';
 import type { Condition, Core } from '../program/core.js';
-import { scheduleEnd, scheduleStart } from '../program/core.js';
 import { constant } from '../program/core-builders.js';
 import { resolution } from '../program/grid.js';
 import type { Interval } from '../program/interval.js';
 import { isBounded } from '../program/interval.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Amount } from '../program/program.js';
+import { scheduleEnd, scheduleStart } from '../program/schedule.js';
 import { childrenOf } from '../program/visit-core.js';
 import { negate, one, toNumber } from '../units/rational.js';
 import type { Box } from './context/box.js';

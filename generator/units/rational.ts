@@ -127,20 +127,13 @@ function decimalDigits(a: Rational, digits: number): string {
 
 /** The decimal that equals the fraction; null when none does. */
 export function toExactDecimal(a: Rational): string | null {
-  const twos = countFactor(a.denominator, 2n);
-  const fives = countFactor(a.denominator, 5n);
-  if (a.denominator !== 2n ** BigInt(twos) * 5n ** BigInt(fives)) return null;
-  const places = Math.max(twos, fives);
-  const digits = ((a.numerator < 0n ? -a.numerator : a.numerator) * 10n ** BigInt(places)) / a.denominator;
-  const padded = digits.toString().padStart(places + 1, '0');
-  const sign = a.numerator < 0n ? '-' : '';
-  return places === 0 ? `${sign}${padded}` : `${sign}${padded.slice(0, -places)}.${padded.slice(-places)}`;
-}
-
-function countFactor(value: bigint, factor: bigint): number {
-  let count = 0;
-  for (let rest = value; rest % factor === 0n && rest !== 0n; rest /= factor) count++;
-  return count;
+  // A denominator of so many bits has fewer factors of two and of five, the only ones that a decimal has.
+  const places = a.denominator.toString(2).length;
+  const digits = a.numerator * 10n ** BigInt(places);
+  if (digits % a.denominator !== 0n) return null;
+  const [, sign = '', size = ''] = /^(-?)(\d+)$/.exec(String(digits / a.denominator)) ?? [];
+  const padded = size.padStart(places + 1, '0');
+  return `${sign}${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/, '');
 }
 
 const largestSmall = BigInt(Number.MAX_SAFE_INTEGER);

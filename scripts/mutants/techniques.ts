@@ -66,7 +66,6 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
     `branchSlope: all -> ${everything}`,
     `changeOfChoice: all -> ${everything}`,
     `scheduleSlope: all -> ${everything}`,
-    `interpolatedSlope: all -> ${everything}`,
     `tableChange: all -> ${everything}`,
     'movedToEnd: all -> null',
   ],

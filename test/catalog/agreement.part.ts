@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withDayInput } from '../../generator/program/day-input.js';
+import { withDayInput } from '../../generator/program/published-program.js';
 import { computeByModel, computeByModule, differences, refusalOf } from '../support/agreement.js';
 import { inputsOf, seed } from '../support/arbitraries.js';
 import { checkedCatalog, realSources } from '../support/real-catalog.js';

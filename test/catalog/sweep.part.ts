@@ -2,7 +2,7 @@
 
 import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '../../engine/kernel/module.js';
 import type { Calculator, NamedFigure } from '../../generator/program/catalog.js';
-import { withDayInput } from '../../generator/program/day-input.js';
+import { withDayInput } from '../../generator/program/published-program.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { checkedAnswer } from '../support/checked-answer.js';
 import { checkedCatalog } from '../support/real-catalog.js';

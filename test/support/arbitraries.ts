@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { defaultNumber } from '../../generator/program/call-point.js';
 import type { Input } from '../../generator/program/catalog.js';
-import { defaultNumber } from '../../generator/program/default-value.js';
 import { above, below, gridDown } from '../../generator/program/grid.js';
 import { operations } from '../../generator/program/operations.js';
 import { createSource, spanOf } from '../../generator/source/source.js';

@@ -1,10 +1,11 @@
 /** Random formulas and conditions in arithmetic, over the whole table of operations, and boxes to look at them in. */
 import fc from 'fast-check';
 import type { Input } from '../../generator/program/catalog.js';
-import type { Column, Condition, Core, Schedule } from '../../generator/program/core.js';
+import type { Column, Condition, Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
 import type { Comparison } from '../../generator/program/operation.js';
 import type { Program } from '../../generator/program/program.js';
+import type { Schedule } from '../../generator/program/schedule.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import type { Rational } from '../../generator/units/rational.js';
 import { fraction, integer } from '../../generator/units/rational.js';

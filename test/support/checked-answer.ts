@@ -1,10 +1,9 @@
 /** What the checker's own evaluation gives for a calculator, in the shapes in which modules answer. */
 
-import { pointOf, selectsOf } from '../../generator/program/call-point.js';
+import { defaultNumber, defaultOption, pointOf, selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, Input, NamedFigure } from '../../generator/program/catalog.js';
-import { defaultNumber, defaultOption } from '../../generator/program/default-value.js';
 import { type Evaluation, evaluate } from '../../generator/program/evaluate.js';
-import { published, publishedEnds, publishedFigure } from '../../generator/program/published-figures.js';
+import { published, publishedEnds, publishedFigure } from '../../generator/program/published-program.js';
 import { renderSentence } from '../../generator/program/sentence.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
 import { unitLabel } from '../../generator/units/unit.js';

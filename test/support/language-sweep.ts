@@ -2,7 +2,7 @@
 import type { CatalogInLanguage, NumberForm } from '../../engine/kernel/language.js';
 import type { AnyCalculator, CalculationResult, Calculator as Module } from '../../engine/kernel/module.js';
 import type { Calculator } from '../../generator/program/catalog.js';
-import { withDayInput } from '../../generator/program/day-input.js';
+import { withDayInput } from '../../generator/program/published-program.js';
 import type { AppliedInputs } from './applied-inputs.js';
 import type { SentenceFaults } from './sentence-faults.js';
 import { walksOf } from './sweep-points.js';

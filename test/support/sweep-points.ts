@@ -1,6 +1,7 @@
 /** Calls that walk a calculator from bound to bound: for one number at a time, beside every choice of options. */
+
+import { defaultNumber, defaultOption } from '../../generator/program/call-point.js';
 import type { Calculator, NumberInput } from '../../generator/program/catalog.js';
-import { defaultNumber, defaultOption } from '../../generator/program/default-value.js';
 import type { AppliedInputs } from './applied-inputs.js';
 
 /** Calls that differ in one number only, which grows from one to the next. */

@@ -10,7 +10,6 @@ import {
   sineBounds,
   tangentVerdict,
 } from '../../generator/program/angles.js';
-import { annuity, annuityVerdict } from '../../generator/program/annuity.js';
 import type { Interval } from '../../generator/program/interval.js';
 import {
   addIntervals,
@@ -27,7 +26,7 @@ import {
   subtractIntervals,
   widen,
 } from '../../generator/program/interval.js';
-import { powerBounds, powerVerdict } from '../../generator/program/operation-bounds.js';
+import { annuity, annuityVerdict, powerBounds, powerVerdict } from '../../generator/program/operation-bounds.js';
 import { divideExtended, powerInverse } from '../../generator/program/operation-inverses.js';
 import { powerSlope } from '../../generator/program/operation-slopes.js';
 import type { ArithmeticName } from '../../generator/program/operations.js';

@@ -1,15 +1,16 @@
 /** What the pieces of the proof give on corners and edges, as lines that are compared with those that were recorded. */
-import type { Schedule } from '../../generator/program/core.js';
+
 import type { Interval } from '../../generator/program/interval.js';
 import { point, powerInterval } from '../../generator/program/interval.js';
 import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
+import type { Schedule } from '../../generator/program/schedule.js';
 import { definitionsIn, partsOf } from '../../generator/program/visit-core.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import { cutAlong, hullOfBoxes, splitBox, wholeBox, widestSide } from '../../generator/prove/context/box.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { sameFunctionFacts } from '../../generator/prove/inequality/same-function.js';
-import { scheduleBounds } from '../../generator/prove/interval/schedule-bounds.js';
+import { scheduleBounds, scheduleSlope } from '../../generator/prove/interval/schedules.js';
 import type { Polynomial } from '../../generator/prove/polynomial/polynomial.js';
 import {
   asConstant,
@@ -28,7 +29,6 @@ import {
 } from '../../generator/prove/polynomial/polynomial.js';
 import { polynomialRange } from '../../generator/prove/polynomial/polynomial-range.js';
 import { samplePoints } from '../../generator/prove/search/sample-points.js';
-import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
 import { fraction, fromNumber, integer } from '../../generator/units/rational.js';
 import { schedules } from './arbitrary-cores.js';
 import { fixtureProgram } from './fixture-program.js';

@@ -9,7 +9,7 @@ import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Estimate, EstimateLine, SentenceCase, Step } from '../../program/catalog.js';
 import type { Core } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
-import { shownParts } from '../../program/shown-figures.js';
+import { shownParts } from '../../program/sentence.js';
 import { definitionsIn, partsOf } from '../../program/visit-core.js';
 import { suggestOrList } from '../../source/hint.js';
 import { repeatedIn } from '../../source/repeated.js';

@@ -4,7 +4,7 @@ import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import { isText } from '../../language/forms/form.js';
 import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../language/forms/tables.js';
 import { scheduleIn } from '../../language/forms/tables.js';
-import type { Schedule, ScheduleBracket, ScheduleLine } from '../../program/core.js';
+import type { Schedule, ScheduleBracket, ScheduleLine } from '../../program/schedule.js';
 import { codeOfText } from '../../program/text-pool.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';

@@ -2,7 +2,7 @@
 
 import type { FigurePart, SentenceCase } from '../../program/catalog.js';
 import { syntaxTable } from '../../program/operations.js';
-import { shownParts } from '../../program/shown-figures.js';
+import { shownParts } from '../../program/sentence.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';

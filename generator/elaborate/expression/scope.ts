@@ -1,8 +1,9 @@
 /** The scope of formulas: everything that they can name. */
 import type { DatedPeriods, Input } from '../../program/catalog.js';
 import type { Exactness } from '../../program/comparing.js';
-import type { Core, Schedule, Table } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
 import type { OpenBounds, OpenFigure } from '../../program/open-figure.js';
+import type { Schedule } from '../../program/schedule.js';
 import type { Period, SharedFigure } from '../../program/shared-figure.js';
 import type { TextPool } from '../../program/text-pool.js';
 import type { Reporter } from '../../source/diagnostic.js';

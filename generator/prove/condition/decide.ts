@@ -1,9 +1,9 @@
-/** Decides conditions in a context. */
+/** Decides conditions in a context, and derives what comparisons imply. */
 import type { Compared } from '../../program/comparing.js';
 import { withoutTolerance } from '../../program/comparing.js';
 import type { Condition, Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
-import { interval } from '../../program/interval.js';
+import { everything, interval, nextDown, nextUp } from '../../program/interval.js';
 import type { Comparison } from '../../program/operation.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Order } from '../context/context.js';
@@ -120,5 +120,45 @@ function compareIntervals(comparison: Comparison, a: Interval, b: Interval): Ans
       return a.low === a.high && b.low === b.high && a.low === b.low ? 'yes' : 'maybe';
     case '!=':
       return opposite(compareIntervals('=', a, b));
+  }
+}
+
+/** Interval of a value that compares this way with something in `other`. Strict limits end at the next double. */
+export function allowedBeside(comparison: Comparison, other: Interval): Interval {
+  switch (comparison) {
+    case '<':
+      return { ...everything, high: nextDown(other.high) };
+    case '<=':
+      return { ...everything, high: other.high };
+    case '>':
+      return { ...everything, low: nextUp(other.low) };
+    case '>=':
+      return { ...everything, low: other.low };
+    case '=':
+      return other;
+    case '!=':
+      return everything;
+  }
+}
+
+/** Orders implied by a comparison of two sides, by their keys. */
+export function ordersOf(comparison: Comparison, a: number, b: number): ReadonlyMap<string, Order> {
+  const [forth, back] = [`${a} ${b}`, `${b} ${a}`];
+  switch (comparison) {
+    case '>':
+      return new Map([[forth, 'above']]);
+    case '>=':
+      return new Map([[forth, 'at least']]);
+    case '<':
+      return new Map([[back, 'above']]);
+    case '<=':
+      return new Map([[back, 'at least']]);
+    case '=':
+      return new Map([
+        [forth, 'at least'],
+        [back, 'at least'],
+      ]);
+    case '!=':
+      return new Map();
   }
 }

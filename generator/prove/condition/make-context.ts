@@ -9,7 +9,6 @@ import type { Comparison } from '../../program/operation.js';
 import { mirrored, opposites } from '../../program/operation.js';
 import { memoized, once } from '../../source/remembered.js';
 import type { Box } from '../context/box.js';
-import { allowedBeside, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
@@ -21,7 +20,7 @@ import { keepOptions, restrict } from '../interval/backward-propagation.js';
 import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
 import { leastPositive } from '../interval/least-positive.js';
 import { samplesOf, samplesWithin } from '../search/sample-points.js';
-import { decide } from './decide.js';
+import { allowedBeside, decide, ordersOf } from './decide.js';
 
 /** Everything in a box, before any condition. */
 export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context {
@@ -67,7 +66,7 @@ function createContext(parts: Parts): Context {
     limits,
     onGrid,
     bounds: remembered(
-      (core) => outside(core, parts)?.bounds(core) ?? boundsOf(core, context),
+      (core) => enclosingContext(core, parts)?.bounds(core) ?? boundsOf(core, context),
       () => everything,
       allowance,
     ),
@@ -77,7 +76,7 @@ function createContext(parts: Parts): Context {
       allowance,
     ),
     refinedAtom: remembered(
-      (core) => outside(core, parts)?.refinedAtom(core) ?? boundsFromRefined(core, context),
+      (core) => enclosingContext(core, parts)?.refinedAtom(core) ?? boundsFromRefined(core, context),
       (core) => context.bounds(core),
       allowance,
     ),
@@ -91,7 +90,7 @@ function createContext(parts: Parts): Context {
     laws: memoized((core: Core) => lawsOf(core, context)),
     order: (left, right) => parts.orders.get(`${formulas.keyOf(left)} ${formulas.keyOf(right)}`) ?? null,
     where: rememberedParts((condition, truth) => assume(condition, truth, context, parts)),
-    knowing: (condition) => within(context, parts, parts, condition),
+    knowing: (condition) => narrowed(context, parts, parts, condition),
   };
   return context;
 }
@@ -100,7 +99,7 @@ function createContext(parts: Parts): Context {
  * The context around this one, for a step that is the same there because it reads nothing that the condition between
  * them narrows. When the fuel is used up, all steps use the wider values from there.
  */
-function outside(core: Core, { outer, fuel }: Parts): Context | null {
+function enclosingContext(core: Core, { outer, fuel }: Parts): Context | null {
   if (outer === null || outer.context.formulas.definitionOf(core) === null) return null;
   const isAffected = [...outer.context.formulas.inputsOf(core)].some((name) => outer.read.has(name));
   return isAffected && fuel.left-- > 0 ? null : outer.context;
@@ -152,12 +151,12 @@ function assume(condition: Condition, truth: boolean, context: Context, parts: P
     case 'and':
     case 'or':
       return (condition.kind === 'and') === truth
-        ? together(context.where(condition.left, truth), condition.right, truth)
-        : either(condition.left, condition.right, truth, context);
+        ? inBoth(context.where(condition.left, truth), condition.right, truth)
+        : inEither(condition.left, condition.right, truth, context);
     case 'chosen': {
       const assumption: Condition = truth ? condition : { kind: 'not', operand: condition, span: condition.span };
       const rests = keepOptions(parts, condition.input, (option) => (option === condition.option) === truth);
-      return rests.map((rest) => within(context, parts, rest, assumption));
+      return rests.map((rest) => narrowed(context, parts, rest, assumption));
     }
     case 'compare':
       if (condition.forgives) return assumeForgiving(condition, truth, context);
@@ -167,14 +166,14 @@ function assume(condition: Condition, truth: boolean, context: Context, parts: P
   }
 }
 
-function together(contexts: readonly Context[], condition: Condition, truth: boolean): readonly Context[] {
+function inBoth(contexts: readonly Context[], condition: Condition, truth: boolean): readonly Context[] {
   const found = contexts.flatMap((each) => each.where(condition, truth));
   return found.length > mostParts ? contexts : found;
 }
 
 /** Parts where the left side has the truth, and parts where it does not and the right side has it. */
-function either(left: Condition, right: Condition, truth: boolean, context: Context): readonly Context[] {
-  const found = [...context.where(left, truth), ...together(context.where(left, !truth), right, truth)];
+function inEither(left: Condition, right: Condition, truth: boolean, context: Context): readonly Context[] {
+  const found = [...context.where(left, truth), ...inBoth(context.where(left, !truth), right, truth)];
   return found.length > mostParts ? [context] : found;
 }
 
@@ -200,7 +199,7 @@ function assumeComparison(condition: Compared, context: Context, parts: Parts): 
   const first = restrict(parts, left, offZero(allowedBeside(comparison, b), left, context), context);
   const allowed = offZero(allowedBeside(mirrored[comparison], a), right, context);
   const rests = first.flatMap((rest) => restrict(rest, right, allowed, context));
-  return (rests.length > mostParts ? [parts] : rests).map((rest) => within(context, parts, rest, condition));
+  return (rests.length > mostParts ? [parts] : rests).map((rest) => narrowed(context, parts, rest, condition));
 }
 
 /** Raises the low end of a positive interval to the least positive value that the steps of inputs allow. */
@@ -211,7 +210,7 @@ function offZero(allowed: Interval, core: Core, context: Context): Interval {
 }
 
 /** The context inside another one in which a condition holds. */
-function within(context: Context, parts: Parts, { box, limits }: Rest, assumption: Condition): Context {
+function narrowed(context: Context, parts: Parts, { box, limits }: Rest, assumption: Condition): Context {
   const { formulas } = parts;
   const assumed = [...parts.assumed, assumption];
   const compared = assumption.kind === 'compare' ? [assumption] : [];

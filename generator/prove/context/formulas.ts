@@ -3,9 +3,10 @@ import type { Allowance } from '../../program/allowance.js';
 import { unlimited } from '../../program/allowance.js';
 import type { Exactness, Known } from '../../program/comparing.js';
 import { exactnessOf } from '../../program/comparing.js';
-import type { Core, Schedule, TableCells } from '../../program/core.js';
+import type { Core, TableCells } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Program } from '../../program/program.js';
+import type { Schedule } from '../../program/schedule.js';
 import { childrenOf, definitionsIn, readsIn } from '../../program/visit-core.js';
 import { memoized, rememberedFor } from '../../source/remembered.js';
 
@@ -15,6 +16,8 @@ export interface Formulas {
   readonly allowance: Allowance;
   /** The formula that a part is computed by, where that is another one; null for all other parts. */
   readonly definitionOf: (core: Core) => Core | null;
+  /** The formula whose value a named or guarded part has. */
+  readonly valueOf: (core: Core & { readonly kind: 'step' | 'fold' | 'open' | 'guard' }) => Core;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   /**
    * A key for how a formula is computed, steps written out: formulas with the same key give the same double at every
@@ -33,6 +36,8 @@ export const indexFormulas = rememberedFor((program: Program): Formulas => {
     program,
     allowance: program.allowance ?? unlimited,
     definitionOf,
+    valueOf: (core) =>
+      core.kind === 'guard' ? core.value : known(definitionOf(core), core.kind === 'fold' ? core.text : core.name),
     inputsOf: readsIn(definitionOf),
     ...createKeys(definitionOf),
     isWhole: wholesOf(definitionOf),
@@ -77,11 +82,11 @@ function createKeys(definitionOf: Formulas['definitionOf']): Pick<Formulas, 'key
     if (!cores.has(key)) cores.set(key, core);
     return key;
   });
-  return { keyOf, coreOf: (key) => known(cores.get(key)) };
+  return { keyOf, coreOf: (key) => known(cores.get(key), String(key)) };
 }
 
-function known(core: Core | undefined): Core {
-  if (core === undefined) throw new Error('No formula has this key.');
+function known(core: Core | null | undefined, key: string): Core {
+  if (core === undefined || core === null) throw new Error(`There is no formula ${key}.`);
   return core;
 }
 

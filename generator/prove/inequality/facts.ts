@@ -7,9 +7,8 @@
  */
 
 import { unlimited } from '../../program/allowance.js';
-import { enclose, fractionBelow } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
-import { multiplyIntervals, nextDown } from '../../program/interval.js';
+import { enclose, fractionBelow, multiplyIntervals, nextDown } from '../../program/interval.js';
 import { memoized } from '../../source/remembered.js';
 import type { Rational } from '../../units/rational.js';
 import { divide, multiply, negate, subtract, toNumber, zero } from '../../units/rational.js';

@@ -53,12 +53,9 @@ function expand(core: Core, context: Context): Form | null {
       return cellForm(core.table, context);
     case 'step':
     case 'fold':
-    case 'open': {
-      const definition = context.formulas.definitionOf(core);
-      return definition && context.form(definition);
-    }
+    case 'open':
     case 'guard':
-      return context.form(core.value);
+      return context.form(context.formulas.valueOf(core));
     case 'scale':
       return scaledForm(context.form(core.operand), core.factor, context.bounds(core));
     case 'apply':

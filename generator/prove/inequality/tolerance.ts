@@ -49,10 +49,8 @@ function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step':
     case 'fold':
-    case 'open': {
-      const definition = context.formulas.definitionOf(core);
-      return definition === null ? [] : [{ core: definition, context }];
-    }
+    case 'open':
+      return [{ core: context.formulas.valueOf(core), context }];
     case 'if':
       return [
         ...context.where(core.condition, true).map((inside) => ({ core: core.consequent, context: inside })),

@@ -6,10 +6,9 @@
  */
 import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
 import { ontoGrid, ontoWholes } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
-import { everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
+import { enclose, everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
 import { divideExtended } from '../../program/operation-inverses.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
@@ -29,18 +28,15 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
       return restrictInput(rest, core.name, limit, context);
     case 'step':
     case 'fold':
-    case 'open': {
-      const definition = context.formulas.definitionOf(core);
-      return definition === null ? [rest] : restrict(rest, definition, limit, context);
-    }
+    case 'open':
+    case 'guard':
+      return restrict(rest, context.formulas.valueOf(core), limit, context);
     case 'lookup':
       return restrictTable(rest, core.table, limit);
     case 'scale':
       return restrict(rest, core.operand, divideExtended(widened(limit), enclose(core.factor)), context);
-    case 'guard':
-      return restrict(rest, core.value, limit, context);
     default: {
-      const left = limited(rest, core, limit, context);
+      const left = withLimit(rest, core, limit, context);
       return left === null ? [] : restrictParts(left, core, limit, context);
     }
   }
@@ -67,7 +63,7 @@ function restrictInput(rest: Rest, name: string, limit: Interval, { onGrid }: Co
 }
 
 /** Records the limit for the formula itself, for other places that read it. */
-function limited(rest: Rest, core: Core, limit: Interval, context: Context): Rest | null {
+function withLimit(rest: Rest, core: Core, limit: Interval, context: Context): Rest | null {
   const key = context.formulas.keyOf(core);
   const found = intersect(rest.limits.get(key) ?? everything, limit);
   return found && { ...rest, limits: new Map(rest.limits).set(key, found) };

@@ -1,10 +1,10 @@
 /** Interval arithmetic over formulas. */
 import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
   divideIntervals,
+  enclose,
   everything,
   hull,
   intersect,
@@ -19,26 +19,27 @@ import { scaleForm } from '../../units/scale-form.js';
 import type { Box } from '../context/box.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
-import { scheduleBounds } from './schedule-bounds.js';
+import { scheduleBounds } from './schedules.js';
 
-/** Bounds a part of a formula, plainly or refined. */
+/** Bounds a part of a formula in its context, plainly or refined. */
 type PartBounds = (core: Core, context: Context) => Interval;
 
-const plainly: PartBounds = (core, context) => context.bounds(core);
-const refined: PartBounds = (core, context) => context.refined(core);
+const plainPart: PartBounds = (core, context) => context.bounds(core);
+const refinedPart: PartBounds = (core, context) => context.refined(core);
 
 /** The interval of a condition. */
 const truth: Interval = { low: 0, high: 1 };
 
 /** The interval of a formula by interval arithmetic. */
 export function boundsOf(core: Core, context: Context): Interval {
-  const found = core.kind === 'apply' ? applyBounds(core, context.operands(core)) : boundsFrom(core, context, plainly);
+  const found =
+    core.kind === 'apply' ? applyBounds(core, context.operands(core)) : boundsFrom(core, context, plainPart);
   return withinLimit(found, core, context);
 }
 
 /** The interval of a formula from the refined ones of its parts. */
 export function boundsFromRefined(core: Core, context: Context): Interval {
-  return withinLimit(boundsFrom(core, context, refined), core, context);
+  return withinLimit(boundsFrom(core, context, refinedPart), core, context);
 }
 
 /** Intersects with the limit that conditions put on the same formula. */
@@ -67,10 +68,9 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return context.box.numbers.get(core.name) ?? everything;
     case 'step':
     case 'fold':
-    case 'open': {
-      const definition = context.formulas.definitionOf(core);
-      return definition === null ? everything : part(definition, context);
-    }
+    case 'open':
+    case 'guard':
+      return part(context.formulas.valueOf(core), context);
     case 'lookup':
       return tableBounds(core.table, context.box);
     case 'schedule': {
@@ -86,8 +86,6 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       );
     case 'if':
       return branchBounds(core, context, part);
-    case 'guard':
-      return part(core.value, context);
     default:
       return truth;
   }

@@ -29,14 +29,11 @@ function leastOf(core: Core, context: Context): number {
       return leastCell(core.table, context);
     case 'step':
     case 'fold':
-    case 'open': {
-      const definition = context.formulas.definitionOf(core);
-      return definition === null ? 0 : leastPositive(definition, context);
-    }
+    case 'open':
+    case 'guard':
+      return leastPositive(context.formulas.valueOf(core), context);
     case 'scale':
       return leastPositive(core.operand, context) * toNumber(core.factor);
-    case 'guard':
-      return leastPositive(core.value, context);
     case 'if':
       return Math.min(leastPositive(core.consequent, context), leastPositive(core.alternate, context));
     case 'apply':

@@ -1,10 +1,10 @@
 /** Intervals of polynomials from those of their atoms. */
 
-import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   divideIntervals,
+  enclose,
   intersect,
   multiplyIntervals,
   point,

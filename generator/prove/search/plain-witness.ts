@@ -1,8 +1,8 @@
 /** Finds witnesses that are easy to read. */
 
 import { roundTo } from '../../../engine/kernel/math.js';
+import { defaultNumber, defaultOption } from '../../program/call-point.js';
 import type { Input, NumberInput } from '../../program/catalog.js';
-import { defaultNumber, defaultOption } from '../../program/default-value.js';
 import type { Point } from '../../program/program.js';
 
 /**

@@ -1,10 +1,9 @@
 /** Points at which to try a law: the ends of what is accepted, both sides of every border, and random points. */
 
-import { defaultsOf } from '../../program/call-point.js';
+import { defaultNumber, defaultOption, defaultsOf } from '../../program/call-point.js';
 import type { Input, NumberInput } from '../../program/catalog.js';
 import type { Border } from '../../program/crossings.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../program/crossings.js';
-import { defaultNumber, defaultOption } from '../../program/default-value.js';
 import type { Point, Program } from '../../program/program.js';
 import { randomFrom } from '../../source/random.js';
 import { wholeBox } from '../context/box.js';

@@ -1,12 +1,12 @@
 /** Slopes of formulas. */
 import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   contains,
   divideIntervals,
+  enclose,
   everything,
   hull,
   intersect,
@@ -21,10 +21,10 @@ import { memoized } from '../../source/remembered.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
+import { scheduleSlope } from '../interval/schedules.js';
 import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/polynomial.js';
 import { polynomialRange } from '../polynomial/polynomial-range.js';
 import { branchSlope } from './branch-slope.js';
-import { scheduleSlope } from './schedule-slope.js';
 
 /** The input that moves: a number that rises, or a select that goes from one option to another. */
 export interface Axis {
@@ -74,16 +74,13 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
       return point(1);
     case 'step':
     case 'fold':
-    case 'open': {
-      const definition = context.formulas.definitionOf(core);
-      return definition === null ? everything : slopes(definition, context);
-    }
+    case 'open':
+    case 'guard':
+      return slopes(context.formulas.valueOf(core), context);
     case 'lookup':
       return tableChange(core.table, axis, context);
     case 'scale':
       return multiplyIntervals(slopes(core.operand, context), enclose(core.factor));
-    case 'guard':
-      return slopes(core.value, context);
     case 'schedule':
       return scheduleSlope(core.schedule, slopes(core.argument, context), context.bounds(core.argument));
     case 'if':

@@ -1,7 +1,7 @@
 /** Writes the Python module of one calculator. */
 import type { Calculator, Estimate, EstimateLine, Input, SelectInput } from '../../program/catalog.js';
-import { allInputs } from '../../program/day-input.js';
 import { listGiving } from '../../program/list.js';
+import { allInputs } from '../../program/published-program.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';
 import { wrapWords } from '../../source/case.js';
 import type { Code } from '../code/code.js';

@@ -1,9 +1,10 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
 import type { Format, SentenceCase, SentencePart } from '../../program/catalog.js';
 import type { Condition, Core, Fold } from '../../program/core.js';
-import { isColumn, readerOf } from '../../program/core.js';
+import { isColumn } from '../../program/core.js';
 import { endsOf } from '../../program/ends.js';
 import type { JavaScriptFunction } from '../../program/operation.js';
+import { readerOf } from '../../program/schedule.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCore, writeOpposite } from '../../program/write-core.js';
 import type { Code } from '../code/code.js';

@@ -1,8 +1,9 @@
 /** Writes the constants of a Python module: columns of options, tables, schedules and phrases. */
 import { selectsOf } from '../../program/call-point.js';
 import type { Calculator } from '../../program/catalog.js';
-import type { Schedule, TableCells } from '../../program/core.js';
+import type { TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
+import type { Schedule } from '../../program/schedule.js';
 import { phrasesIn } from '../../program/sentence.js';
 import type { TextPool } from '../../program/text-pool.js';
 import { textOfCode } from '../../program/text-pool.js';

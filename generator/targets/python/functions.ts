@@ -1,6 +1,6 @@
 /** Prints the functions of a module from their plans. */
 import type { Calculator } from '../../program/catalog.js';
-import { allInputs } from '../../program/day-input.js';
+import { allInputs } from '../../program/published-program.js';
 import type { Code } from '../code/code.js';
 import { labelledCode } from '../code/code.js';
 import { functionPlans } from '../plan/functions.js';

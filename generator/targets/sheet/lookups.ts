@@ -1,9 +1,11 @@
 /** Reads columns, tables and schedules, which stand in ranges of cells. */
 
 import { keys, ranges } from '../../../contract/workbook-cells.js';
-import type { Schedule, Table } from '../../program/core.js';
-import { isColumn, readerOf } from '../../program/core.js';
+import type { Table } from '../../program/core.js';
+import { isColumn } from '../../program/core.js';
 import { withoutPlace } from '../../program/list.js';
+import type { Schedule } from '../../program/schedule.js';
+import { readerOf } from '../../program/schedule.js';
 import { toNumber } from '../../units/rational.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';

@@ -1,9 +1,10 @@
 /** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../program/catalog.js';
-import type { Core, Schedule } from '../../program/core.js';
+import type { Core } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
-import { withDayInput } from '../../program/day-input.js';
+import { withDayInput } from '../../program/published-program.js';
+import type { Schedule } from '../../program/schedule.js';
 import { slugName } from '../../source/case.js';
 import { functionPlans } from '../plan/functions.js';
 import type { FunctionPlan } from '../plan/plan.js';

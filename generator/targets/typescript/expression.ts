@@ -1,6 +1,7 @@
 /** Emits formulas and conditions as TypeScript expressions. */
 import type { Column, Condition, Core, Fold } from '../../program/core.js';
-import { isColumn, readerOf } from '../../program/core.js';
+import { isColumn } from '../../program/core.js';
+import { readerOf } from '../../program/schedule.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCore, writeOpposite } from '../../program/write-core.js';
 import type { Code } from '../code/code.js';

@@ -1,8 +1,9 @@
 /** Emits the figures of a module as constants: columns of options, tables and schedules. */
 import { selectsOf } from '../../program/call-point.js';
 import type { Calculator, SelectInput } from '../../program/catalog.js';
-import type { Column, Schedule, Table, TableCells } from '../../program/core.js';
+import type { Column, Table, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
+import type { Schedule } from '../../program/schedule.js';
 import { phrasesIn } from '../../program/sentence.js';
 import type { TextPool } from '../../program/text-pool.js';
 import { textOfCode } from '../../program/text-pool.js';

@@ -1,6 +1,7 @@
 /** Items for the vectors of a list: one, several, one at each bound and option, and as many as there may be. */
+
+import { defaultOption } from '../../program/call-point.js';
 import type { Input, ListInput, NumberInput } from '../../program/catalog.js';
-import { defaultOption } from '../../program/default-value.js';
 import type { ReadItem } from '../../program/given-lists.js';
 import { gridNearest } from '../../program/grid.js';
 

@@ -1,10 +1,10 @@
-import { enclose } from '../../../generator/program/enclose.js';
 import type { Interval } from '../../../generator/program/interval.js';
 import {
   absInterval,
   addIntervals,
   contains,
   divideIntervals,
+  enclose,
   everything,
   hull,
   intersect,
