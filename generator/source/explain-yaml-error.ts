@@ -39,12 +39,19 @@ function foreignComment({ source, start }: Span): Explanation | null {
   return because(marked, 'a comment begins with `#`.', write('#'));
 }
 
-/** The bracket around an error that is never closed, or whose contents are not indented deeper than it. */
-function unclosedBracket({ code }: YAMLError, { source, start }: Span): Lexeme | undefined {
+/**
+ * The bracket around an error that is never closed, or whose contents are not indented deeper than it. Among its contents
+ * only another closing bracket shows that: anything else lacks a comma.
+ */
+function unclosedBracket({ code }: YAMLError, span: Span): Lexeme | undefined {
+  const { source, start } = span;
   const lexemes = lexemesOf(source.text);
   const opened = openBrackets(lexemes, start).at(-1);
-  const isOpen = code === 'MISSING_CHAR' && opened !== undefined && openBrackets(lexemes).includes(opened);
-  return isOpen || code === 'BAD_INDENT' ? opened : undefined;
+  if (opened === undefined || code === 'BAD_INDENT') return opened;
+  const [first, last] = [positionAt(source, opened.start).line, positionAt(source, start).line];
+  const isBelow = first < last && indentOf(source, last) <= indentOf(source, first);
+  const isEnd = isBelow || /[}\]]/.test(textAt(span)) || start >= source.text.trimEnd().length;
+  return code === 'MISSING_CHAR' && isEnd && openBrackets(lexemes).includes(opened) ? opened : undefined;
 }
 
 /** Marks where a bracket was opened that is never closed; the parser notices far below. */
