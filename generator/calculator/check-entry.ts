@@ -8,7 +8,7 @@ import type { RawCalculator } from '../language/read-calculator.js';
 import type { Calculator } from '../program/catalog.js';
 import type { SharedFigures } from '../program/shared-figure.js';
 import { Reporter } from '../source/diagnostic.js';
-import { lazily } from '../source/remembered.js';
+import { lazily, once } from '../source/remembered.js';
 import type { Work } from '../source/work.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
@@ -46,7 +46,8 @@ export function checkEntry(
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
-  const categorized: CategorizedCalculator = { ...raw, category };
+  // A copy reads the whole entry, which a calculator that is kept from an earlier run does not need.
+  const categorized = once((): CategorizedCalculator => ({ ...raw, category }));
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
   const elaborate = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
@@ -54,7 +55,7 @@ export function checkEntry(
     checkControls(raw, own);
     const understand: Understand = (entry, found) =>
       understandCalculator(entry, { units, money, shared, facts }, found);
-    return understandWithUnits(categorized, units, own, understand);
+    return understandWithUnits(categorized(), units, own, understand);
   };
   const elaborated = lazily(() => {
     const found = new Reporter();
@@ -64,7 +65,7 @@ export function checkEntry(
   const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
     const { understood, found: said } = elaborated();
     found.take(said);
-    return understood && work.prove([understood], found, (own) => proveCalculator(categorized, understood, own));
+    return understood && work.prove([understood], found, (own) => proveCalculator(categorized(), understood, own));
   });
   return { raw, understood: () => elaborated().understood, calculator };
 }

@@ -23,7 +23,7 @@ export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, m
       ...unit,
       ...{ label: say('label', label), one: say('one', one), many: say('many', many) },
       around: { per, isMoneyBehind: moneyBehind },
-      also: [...also.map((each, index) => say(`also/${index}`, each)), label, one, many, ...also],
+      also: [...spellingsIn(texts, name, also), label, one, many, ...also],
       fractionsIn: fractionsIn && { ...fractionsIn, unit: named(fractionsIn.unit) },
     };
   };
@@ -37,4 +37,10 @@ export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, m
     local,
     accepted: (unit, original) => (original.length === 0 ? [] : acceptedUnits(local(unit), all.values())),
   };
+}
+
+/** The further spellings of a unit in the language, which may have more of them than the original. */
+function spellingsIn(texts: TextMap, unit: string, originals: readonly string[]): readonly string[] {
+  const own = [...texts.keys()].flatMap((id) => (id.startsWith(`${unit}/also/`) ? (lineAt(texts, id) ?? []) : []));
+  return own.length >= originals.length ? own : [...own, ...originals.slice(own.length)];
 }

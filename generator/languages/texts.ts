@@ -83,7 +83,8 @@ export type Written =
 
 /**
  * All that a translation has beside the texts of its original. It has the keys of the original and only texts: figures
- * exist once. It may add texts that the original could also have, such as how an option reads inside a sentence.
+ * exist once. It may add texts that the original could also have, such as how an option reads inside a sentence, or
+ * further spellings of a unit.
  */
 export function* writtenBeside(
   original: YamlNode,
@@ -91,7 +92,7 @@ export function* writtenBeside(
   translation: YamlNode,
   schema: JsonSchema,
 ): Iterable<Written> {
-  const place = { schemas: alternativesOf(schema), path: [], span: translation.span, isInList: false };
+  const place = { schemas: alternativesOf(schema), path: [], span: translation.span };
   yield* writtenAt(translation, original, place, texts);
 }
 
@@ -100,8 +101,6 @@ interface Place {
   readonly path: readonly string[];
   /** The key, or the item of a list. */
   readonly span: Span;
-  /** True in a list that the original does not have. */
-  readonly isInList: boolean;
 }
 
 function* writtenAt(own: YamlNode, original: YamlNode | undefined, place: Place, texts: TextMap): Iterable<Written> {
@@ -112,14 +111,14 @@ function* writtenAt(own: YamlNode, original: YamlNode | undefined, place: Place,
 }
 
 function* scalarAt(own: YamlScalar, original: YamlNode | undefined, place: Place, texts: TextMap): Iterable<Written> {
-  const { schemas, path, isInList } = place;
+  const { schemas, path } = place;
   const schema = schemas.find(isForPeople);
   const id = idOf(path);
   if (own.value === null) return;
   if (schema === undefined || typeof own.value !== 'string' || !isTextOrNothing(original))
     yield strayAt(place, original);
   // Signs such as % are allowed, though they are the same in every language.
-  else if (texts.has(id) || (original === undefined && !isInList && isProse(own, schemas)))
+  else if (texts.has(id) || (original === undefined && isProse(own, schemas)))
     if (own.text.trim() !== '') yield { kind: 'text', id, text: own, schema };
 }
 
@@ -139,7 +138,7 @@ function* memberAt(
   [name, child, span]: Member,
   own: YamlMap | YamlSequence,
   original: YamlNode | undefined,
-  { schemas, path, isInList }: Place,
+  { schemas, path }: Place,
   texts: TextMap,
 ): Iterable<Written> {
   const beside = original && childOf(original, name);
@@ -150,12 +149,7 @@ function* memberAt(
   if (beside === undefined)
     for (const { propertyNames } of schemas)
       if (propertyNames !== undefined) yield { kind: 'name', name, span, schema: propertyNames as JsonSchema };
-  const place = {
-    schemas: below(own, name, schemas),
-    path: [...path, name],
-    span,
-    isInList: isInList || (own.kind === 'sequence' && original === undefined),
-  };
+  const place = { schemas: below(own, name, schemas), path: [...path, name], span };
   yield* writtenAt(child, beside, place, texts);
 }
 

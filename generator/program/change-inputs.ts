@@ -6,14 +6,15 @@ import type { Core, TableCells } from './core.js';
 import { isRational } from './core.js';
 import { constant, decided, rebuilt } from './core-builders.js';
 import type { Rewrite } from './visit-core.js';
-import { readsIn, rewriting } from './visit-core.js';
+import { definitionsIn, readsIn, rewriting } from './visit-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
 
 /** Expands steps that depend on a changed input, each once, and keeps references to the others. */
 export function changing(changes: InputChanges, definitions: ReadonlyMap<string, Core>): Rewrite {
-  const reads = readsIn((core) => (core.kind === 'step' ? (definitions.get(core.name) ?? null) : null));
+  const steps = [...definitions].map(([name, core]) => ({ name, core }));
+  const reads = readsIn(definitionsIn({ steps, inputs: [] }));
   const written = memoized((name: string) => rewrite(definitions.get(name) ?? { kind: 'step', name }));
   const rewrite = rewriting((part) => {
     switch (part.kind) {

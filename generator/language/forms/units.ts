@@ -24,7 +24,7 @@ export const unit = group('A unit.', {
   one: prose('How a sentence names one of it.', 40),
   many: prose('How a sentence names several.', 40),
   also: optional(
-    listOf('Further spellings that callers may use beside a number, such as C for degC.', prose('A spelling.', 20)),
+    listOf('Further spellings that callers may use beside a number, such as C for degC.', prose('A spelling.', 40)),
     [],
   ),
   beside: optional(

@@ -204,3 +204,13 @@ test('proved laws are published as they read, on one line', () => {
   const calculator = calculatorOf({ formula: 'answer: n * 2', laws, expected: 2 });
   expect(calculator.laws).toEqual(['answer rises with n', '2 * answer >= answer with n = 1']);
 });
+
+test('another option brings its own figures, also where callers may put theirs', () => {
+  const inputs = [
+    numberInput('x', 0, 10),
+    's: { label: S, type: select, default: a, open: { rate: 1..9 }, options: { a: { label: A, rate: 2 }, b: { label: B, rate: 5 } } }',
+  ].join('\n');
+  const law = (text: string) => checkParts({ inputs, formula: 'answer: s.rate * x', laws: [text], expected: 0 }).report;
+  expect(law('answer with s = "b" = 5 * x')).not.toContain('law');
+  expect(law('answer with s = "b" = 4 * x')).toContain('law-broken');
+});

@@ -93,6 +93,13 @@ test('sentences, units and numbers are those of the language; what is computed i
   expect(bedding?.result.range).toBe(original?.result.range);
 });
 
+test('units may have further spellings that their originals do not have', () => {
+  const spelled = units.replace('many: Säcke', 'many: Säcke, also: [Beutel]');
+  const { catalog } = translated({ 'de/language.yaml': words, 'de/units.yaml': spelled });
+  const bag = catalog?.translations[0]?.catalog.units.find(({ name }) => name === 'bag');
+  expect(bag?.also).toContain('Beutel');
+});
+
 test('a calculator of a translation must not be read as one of the catalog', () => {
   const { catalog } = translated({ 'de/language.yaml': words, 'de/calculators.yaml': calculators });
   expect(catalog?.calculators.map(({ title }) => title)).toEqual(['Bedding Calculator', 'Boarding Calculator']);
