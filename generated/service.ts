@@ -1,6 +1,6 @@
 /**
- * What answers say of the service itself. Generated from the catalog by `npm run generate`: edit the catalog, not this
- * file.
+ * Facts about the service that answers include. Generated from the catalog by `npm run generate`: edit the catalog, not
+ * this file.
  */
 import type { ServiceInfo } from '../engine/kernel/service.js';
 

@@ -2,6 +2,7 @@
 // Running the sources directly takes a second longer every time.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -58,4 +59,6 @@ function removeOld() {
 
 const folder = join(cache, digest());
 if (!existsSync(folder)) await bundle(folder);
+// Newer versions of Node keep the compiled code of the bundle and of ts-morph beside it.
+module.enableCompileCache?.(join(folder, 'v8'));
 await import(pathToFileURL(join(folder, 'checkout.mjs')).href);

@@ -84,7 +84,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel engine/words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
-  'generator/documents': 'contract ./source ./language/forms ./syntax ./units ./program',
+  'generator/documents': 'contract engine/words ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',
   'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
@@ -283,6 +283,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   pg: ['leads/store/'],
   redis: ['http/limits/'],
   'rate-limit-redis': ['http/limits/'],
+  'openapi-types': ['generator/documents/openapi'],
   'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
   standardwebhooks: ['leads/delivery/'],
   zod: ['runtime/process/settings.ts'],

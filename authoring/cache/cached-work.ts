@@ -48,6 +48,7 @@ export class CachedWork implements Work {
     return piece === undefined ? span : spanOf(piece.source, piece.start + span.start, piece.start + span.end);
   };
 
+  /** Steps inside of others are not kept separately. */
   readonly remember: Remember = (step, dependencies, reporter, work) => {
     const name = this.#isInside ? null : this.#nameOfStep(step, dependencies);
     return name === null ? work(reporter) : this.#kept(name, () => this.#run(work), reporter);
@@ -58,9 +59,6 @@ export class CachedWork implements Work {
     const name = digestOf([result, ...files.map((file) => this.#nameOfSource(file))]);
     return this.#kept(name, () => resultOf(run), reporter);
   };
-
-  /** Steps inside are not kept separately. */
-  readonly whole: Remember = this.remember;
 
   readonly prove: Work['prove'] = (_, reporter, work) => work(reporter);
 

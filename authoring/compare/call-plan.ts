@@ -3,7 +3,7 @@ import type { QueryPlan } from '../../engine/calculator/query-plan.js';
 import { queryPlan } from '../../engine/calculator/query-plan.js';
 import type * as Kernel from '../../engine/kernel/module.js';
 import type { Calculator, Input, ListInput } from '../../generator/program/catalog.js';
-import { valuesOf } from '../../generator/program/given-lists.js';
+import { valuesOf } from '../../generator/program/list.js';
 import type { Period } from '../../generator/program/shared-figure.js';
 import { periodKey } from '../../generator/program/shared-figure.js';
 import type { AcceptedUnit } from '../../generator/units/accepted-unit.js';

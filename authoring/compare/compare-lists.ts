@@ -2,9 +2,8 @@
 
 import { shortNumber } from '../../generator/calculator/short-number.js';
 import type { Input, ListInput } from '../../generator/program/catalog.js';
-import type { ReadItem } from '../../generator/program/given-lists.js';
-import { valuesOf } from '../../generator/program/given-lists.js';
-import { itemText } from '../../generator/program/list.js';
+import type { ReadItem } from '../../generator/program/list.js';
+import { itemText, valuesOf } from '../../generator/program/list.js';
 import type { Report } from './change.js';
 import { pair, quoted, reportPaired, reportTexts, textChanges } from './change.js';
 import { compareInputs } from './compare-inputs.js';

@@ -8,7 +8,7 @@ import { englishWords } from '../../engine/words/engine-words.js';
 import { pointOf, selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator } from '../../generator/program/catalog.js';
 import { evaluate } from '../../generator/program/evaluate.js';
-import { valuesOf } from '../../generator/program/given-lists.js';
+import { valuesOf } from '../../generator/program/list.js';
 import type { Point } from '../../generator/program/program.js';
 import { renderSentence } from '../../generator/program/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../../generator/program/shared-figure.js';

@@ -52,6 +52,8 @@ export class WorkCache implements Work {
   readonly #fragments = new Map<string, CutFile>();
   #places: ReadonlyMap<Source, Place> | null = null;
   #mayProve: Permission = () => true;
+  /** Counts proofs that were left open. A step that left one is done again. */
+  #left = 0;
 
   /** Runs with new proofs only where permitted; proofs that are known are used everywhere. */
   proving<T>(permission: Permission, run: () => T): T {
@@ -89,12 +91,12 @@ export class WorkCache implements Work {
   readonly remember: Remember = (step, dependencies, reporter, work) =>
     taken(this.#known(step, dependencies) ?? this.#done(step, dependencies, work), reporter);
 
-  /** Does not keep an entry's whole result: its proof may be left open. */
-  readonly whole: Remember = (_, __, reporter, work) => work(reporter);
-
   readonly prove: Work['prove'] = (dependencies, reporter, work) => {
     const known = this.#known<ReturnType<typeof work>>('proved', dependencies);
-    if (known === undefined && !this.#mayProve(dependencies[0])) return 'open';
+    if (known === undefined && !this.#mayProve(dependencies[0])) {
+      this.#left += 1;
+      return 'open';
+    }
     return taken(known ?? this.#done('proved', dependencies, work), reporter);
   };
 
@@ -109,8 +111,9 @@ export class WorkCache implements Work {
   #done<T>(step: string, dependencies: Dependencies, work: (reporter: Reporter) => T): Result<T> {
     const { objects, plain } = sorted(dependencies);
     const own = new Reporter();
+    const left = this.#left;
     const result = { plain, value: work(own), found: own.found };
-    objects.reduce(shelfBelow, this.#shelf).results.set(step, result);
+    if (this.#left === left) objects.reduce(shelfBelow, this.#shelf).results.set(step, result);
     return result;
   }
 }

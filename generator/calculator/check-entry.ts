@@ -62,7 +62,7 @@ export function checkEntry(
     return { understood: work.remember('understood', [raw, ...lookedUp], found, elaborate), found: found.found };
   });
   const isEntry = [raw.span.source, raw.slug.value] as const;
-  const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
+  const calculator = work.remember('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
     const { understood, found: said } = elaborated();
     found.take(said);
     return understood && work.prove([understood], found, (own) => proveCalculator(categorized(), understood, own));

@@ -2,9 +2,8 @@
 import type { RawExample, RawExampleItem } from '../language/forms/examples.js';
 import type { Located } from '../language/forms/form.js';
 import type { Input, ListInput, NumberInput } from '../program/catalog.js';
-import type { ReadItem } from '../program/given-lists.js';
-import { valuesOf } from '../program/given-lists.js';
-import { itemText } from '../program/list.js';
+import type { ReadItem } from '../program/list.js';
+import { itemText, valuesOf } from '../program/list.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { suggestOrList } from '../source/hint.js';
 

@@ -2,13 +2,15 @@
 
 import type { CheckedAmount, CheckedEstimate, CheckedLine } from '../elaborate/declaration/estimate.js';
 import type { CheckedFigure } from '../elaborate/declaration/result.js';
+import type { Scope } from '../elaborate/expression/scope.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import { Allowance } from '../program/allowance.js';
 import type { Calculator, Estimate, Figure, NamedFigure } from '../program/catalog.js';
-import type { Core } from '../program/core.js';
+import type { Core, Table } from '../program/core.js';
 import { endsOf } from '../program/ends.js';
 import type { Interval } from '../program/interval.js';
 import { everything } from '../program/interval.js';
+import type { ReadFigure } from '../program/open-figure.js';
 import type { Program } from '../program/program.js';
 import { shownFigures, shownTexts } from '../program/sentence.js';
 import { definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
@@ -144,4 +146,23 @@ function rangesOf(program: Program, { analyses }: Proof): (core: Core, decimals:
     }),
   );
   return (core, decimals) => ofCore(core)(decimals);
+}
+
+/** The numbers of options and tables that formulas read; call after all of them are elaborated. */
+export function readCells({ inputs, tables, used }: Scope): readonly ReadFigure[] {
+  const columns = [...inputs.values()].flatMap((input) => {
+    const own = input.kind === 'number' ? [] : [...input.columns];
+    return own.map(([column, { unit, low, high, byDay }]) => {
+      return { name: `${input.name}.${column}`, by: [input.name], unit, ...(byDay ?? { low, high }) };
+    });
+  });
+  const whole = [...tables].map(([name, { unit, low, high, inputs: by }]) => ({ name, by, unit, low, high }));
+  const read = [
+    ...columns.filter(({ name }) => used.columns.has(name)),
+    ...whole.filter(({ name }) => used.lookups.has(name)),
+  ];
+  const cell = (table: Table): Core => ({ kind: 'lookup', table });
+  return read
+    .filter(({ low }) => low.texts === undefined)
+    .map(({ low, high, ...each }) => ({ ...each, low: cell(low), high: high && cell(high) }));
 }

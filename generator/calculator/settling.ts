@@ -1,8 +1,11 @@
-/** The rewriting that removes conditions which the proof has decided. */
+/** Removes conditions that the proof has decided. */
+import type { SentenceCase } from '../program/catalog.js';
 import type { Condition } from '../program/core.js';
 import type { Rewrite } from '../program/visit-core.js';
 import { rewriting } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 
 /** Conditions that the proof has decided. */
 export type Decided = Pick<Proof, 'alwaysHold' | 'neverHold'>;
@@ -22,7 +25,7 @@ export function settling(known: Decided): Rewrite {
 }
 
 /** The value that a condition always has; null when it can have both. */
-export function truthOf(condition: Condition, known: Decided): boolean | null {
+function truthOf(condition: Condition, known: Decided): boolean | null {
   if (known.alwaysHold.has(condition)) return true;
   if (known.neverHold.has(condition)) return false;
   if (condition.kind === 'not') {
@@ -34,4 +37,29 @@ export function truthOf(condition: Condition, known: Decided): boolean | null {
   const decisive = condition.kind === 'or';
   if (sides.includes(decisive)) return decisive;
   return sides.every((side) => side === !decisive) ? !decisive : null;
+}
+
+/**
+ * The calculator without decided conditions: TypeScript would reject some of them, such as a comparison with an option
+ * that is already ruled out. The editor gets advice on each.
+ */
+export function withSettledConditions(understood: Understood, known: Decided): Understood {
+  if (known.alwaysHold.size + known.neverHold.size === 0) return understood;
+  const { requirements, sentence } = understood;
+  const undecided = {
+    ...understood,
+    requirements: requirements.filter(({ condition }) => truthOf(condition, known) !== true),
+    sentence: sentence
+      .filter(({ when }) => when === null || truthOf(when, known) !== false)
+      .reduce(upToCertain(known), []),
+  };
+  return mapFormulas(undecided, settling(known));
+}
+
+/** Reducer that drops the alternatives after one that always holds. */
+function upToCertain(known: Decided) {
+  return (said: readonly SentenceCase[], next: SentenceCase): readonly SentenceCase[] => {
+    if (said.at(-1)?.when === null) return said;
+    return [...said, { ...next, when: next.when !== null && truthOf(next.when, known) === true ? null : next.when }];
+  };
 }

@@ -65,7 +65,7 @@ function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
     ...(figures.length === 0 ? [] : [`Figures of the sentence: ${figures.map(figureBrief).join('; ')}.`]),
     ...texts.map(({ name, text }) => `The text ${name} of the sentence is one of: ${text.possible.join('; ')}.`),
     ...(calculator.laws.length === 0 ? [] : [`Proved for all inputs: ${calculator.laws.join('; ')}.`]),
-    ...calculator.triedLaws.map(({ law, calls }) => `Not proved, but so in ${calls} calls that were tried: ${law}.`),
+    ...calculator.triedLaws.map(({ law, calls }) => `Not proved, but true in all ${calls} calls tried: ${law}.`),
     ...(costBand === null ? [] : [`General price band of the trade: ${priceBand(costBand)}.`]),
     ...(validity.dated === null ? [] : [`on=DAY answers for another day than today. ${knownDays(validity.dated)}`]),
     ...(validity.asOf === null ? [] : [`The oldest figure is of ${validity.asOf}.`]),

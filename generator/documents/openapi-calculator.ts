@@ -1,4 +1,5 @@
 /** Calculators in the OpenAPI document: an operation for each, and the schema of its answers. */
+import type { OpenAPIV3_1 } from 'openapi-types';
 import {
   calculationAnswer,
   calculationStatuses,
@@ -17,7 +18,6 @@ import { ownOf } from '../../contract/operation.js';
 import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
-import type { Json } from '../../contract/write-schema.js';
 import type { Calculator, Catalog, Example, Input, ListInput, NamedFigure, NamedText } from '../program/catalog.js';
 import { dayParameter } from '../program/shared-figure.js';
 import { pascalCase } from '../source/case.js';
@@ -39,12 +39,17 @@ export function calculatorOperations(
   facts: Facts,
   components: Components,
   detail: Detail,
-): readonly (readonly [string, Json])[] {
+): readonly (readonly [string, OpenAPIV3_1.PathItemObject])[] {
   const shared = { all: sharedParameters(facts), own: ownOf(facts) };
   const answer = calculationAnswer(facts);
   return calculators.map((calculator) => {
     const schema = detail === 'inputs' ? answer : calculatorSchema(calculator, facts);
-    return [`/api/calc/${calculator.slug}`, { get: operation(calculator, shared, { schema, detail }, components) }];
+    // By the name of the method, the types would want the schemas of OpenAPI 3.0.
+    const method: string = 'get';
+    return [
+      `/api/calc/${calculator.slug}`,
+      { [method]: operation(calculator, shared, { schema, detail }, components) },
+    ];
   });
 }
 
@@ -53,7 +58,7 @@ function operation(
   shared: { readonly all: readonly Parameter[]; readonly own: readonly Parameter[] },
   { schema, detail }: { readonly schema: Schema; readonly detail: Detail },
   components: Components,
-): Json {
+): OpenAPIV3_1.OperationObject {
   const { slug, title, subtitle, tag, inputs, deprecated } = calculator;
   const example = shownExample(calculator);
   const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
@@ -75,17 +80,17 @@ function operation(
   };
 }
 
-function ownResponses(schema: Schema, components: Components): Json {
+function ownResponses(schema: Schema, components: Components): OpenAPIV3_1.ResponsesObject {
   return { 200: resultResponse(schema, components), ...components.problems(calculationStatuses) };
 }
 
 /** Responses shared by calculators with one schema; `default` covers most problems. */
-function commonResponses(schema: Schema, components: Components): Json {
+function commonResponses(schema: Schema, components: Components): OpenAPIV3_1.ResponsesObject {
   const calculation = components.response('Calculation', () => resultResponse(schema, components));
   return { 200: calculation, ...components.problems([400]) };
 }
 
-function resultResponse(schema: Schema, components: Components): Json {
+function resultResponse(schema: Schema, components: Components): OpenAPIV3_1.ResponseObject {
   return { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } };
 }
 

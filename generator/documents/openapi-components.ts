@@ -1,4 +1,5 @@
 /** Writes schemas, parameters and responses into an OpenAPI document: what has a name is written once, and referred to. */
+import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
 import type { Facts } from '../../contract/facts.js';
 import type { Parameter } from '../../contract/operation.js';
 import { problem, statusWords } from '../../contract/problem.js';
@@ -7,23 +8,23 @@ import { isDetail } from '../../contract/schema.js';
 import type { Json } from '../../contract/write-schema.js';
 import { writeSchema } from '../../contract/write-schema.js';
 
-export interface Reference {
-  readonly $ref: string;
-}
+type Reference = OpenAPIV3_1.ReferenceObject;
+type SchemaObject = OpenAPIV3_1.SchemaObject;
+export type Headers = NonNullable<OpenAPIV3_1.ResponseObject['headers']>;
 
 type Section = 'parameters' | 'headers' | 'responses' | 'schemas';
 
 /** Collects the components that a document needs. */
 export interface Components {
   readonly isCompact: boolean;
-  readonly schema: (schema: Schema) => Json;
-  readonly parameter: (parameter: Parameter) => Json;
-  readonly response: (name: string, make: () => Json) => Reference;
-  readonly header: (name: string, header: Json) => Reference;
+  readonly schema: (schema: Schema) => SchemaObject;
+  readonly parameter: (parameter: Parameter) => OpenAPIV3_1.ParameterObject | Reference;
+  readonly response: (name: string, make: () => OpenAPIV3_1.ResponseObject) => Reference;
+  readonly header: (name: string, header: OpenAPIV3_1.HeaderObject) => Reference;
   /** The responses of these statuses, and of any other that is no success. */
-  readonly problems: (statuses: readonly number[]) => Json;
+  readonly problems: (statuses: readonly number[]) => OpenAPIV3_1.ResponsesObject;
   /** The components written so far, by section and name. */
-  readonly written: () => Json;
+  readonly written: () => OpenAPIV3_1.ComponentsObject;
 }
 
 /** `isCompact` leaves out the members of objects that only readers of the whole need. */
@@ -42,23 +43,20 @@ export function createComponents(facts: Facts, isCompact = false): Components {
     }
     return { $ref: `#/components/${section}/${name}` };
   };
-  const schema = (value: Schema): Json =>
+  const schema = (value: Schema): SchemaObject =>
     writeSchema(value, (name, body, part) =>
       isCompact && isDetail(part) ? openObject(part) : { ...keep('schemas', name, body) },
     );
-  const header = (name: string, body: Json) => keep('headers', name, () => body);
+  const header: Components['header'] = (name, body) => keep('headers', name, () => body);
   const problemSchema = problem(facts);
-  const problemResponse = (status: number | string): [name: string, make: () => Json] => {
-    if (status === 304) return ['NotModified', () => ({ description: notModified })];
-    const isOther = typeof status === 'string';
-    return [
-      `Problem${isOther ? '' : status}`,
-      () => ({
-        description: isOther ? otherProblem : statusWords[status],
-        headers: problemHeaders(status, header),
-        content: { 'application/problem+json': { schema: schema(problemSchema) } },
-      }),
-    ];
+  const problemResponse = (status: number | 'default'): Reference => {
+    if (status === 304) return keep('responses', 'NotModified', () => ({ description: notModified }));
+    const isOther = status === 'default';
+    return keep('responses', `Problem${isOther ? '' : status}`, () => ({
+      description: isOther ? otherProblem : (statusWords[status] ?? ''),
+      headers: problemHeaders(status, header),
+      content: { 'application/problem+json': { schema: schema(problemSchema) } },
+    }));
   };
   return {
     isCompact,
@@ -68,11 +66,9 @@ export function createComponents(facts: Facts, isCompact = false): Components {
     parameter: ({ component, ...parameter }) =>
       component === undefined
         ? parameterBody(parameter, schema)
-        : { ...keep('parameters', component, () => parameterBody(parameter, schema)) },
-    problems: (statuses) => {
-      const all = [...statuses, 'default'].map((status) => [status, keep('responses', ...problemResponse(status))]);
-      return Object.fromEntries(all);
-    },
+        : keep('parameters', component, () => parameterBody(parameter, schema)),
+    problems: (statuses) =>
+      Object.fromEntries([...statuses, 'default' as const].map((status) => [status, problemResponse(status)])),
     written: () =>
       Object.fromEntries(
         Object.entries(sections).flatMap(([name, parts]) =>
@@ -91,8 +87,8 @@ const otherProblem = 'Any other status from 400 on is a problem, too; its code s
 
 function parameterBody(
   { isExploded, ...parameter }: Omit<Parameter, 'component'>,
-  schema: (part: Schema) => Json,
-): Json {
+  schema: Components['schema'],
+): OpenAPIV3_1.ParameterObject {
   const { name, in: where, required, description, schema: of, example, ...more } = parameter;
   return {
     name,
@@ -100,13 +96,14 @@ function parameterBody(
     ...(required === true ? { required } : {}),
     description,
     ...(isExploded === true ? { style: 'form', explode: true } : {}),
-    schema: schema(of),
+    // The types give parameters the schemas of OpenAPI 3.0.
+    schema: schema(of) as OpenAPIV3.SchemaObject,
     ...(example === undefined ? {} : { example }),
     ...more,
   };
 }
 
-function problemHeaders(status: number | string, header: Components['header']): Json {
+function problemHeaders(status: number | string, header: Components['header']): Headers {
   const retry = typeof status === 'number' && [409, 429, 503].includes(status);
   return {
     'X-Request-Id': header('RequestId', requestId),

@@ -1,7 +1,7 @@
 /** The OpenAPI document of webhooks: what the service sends to the receivers of providers. */
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { webhookEvents } from '../../contract/webhooks/events.js';
 import { webhookAnswers, webhookHeaders } from '../../contract/webhooks/webhooks.js';
-import type { Json } from '../../contract/write-schema.js';
 import type { Catalog } from '../program/catalog.js';
 import { factsOf } from './facts.js';
 import { jsonText } from './json.js';
@@ -16,19 +16,21 @@ import { createComponents } from './openapi-components.js';
 export function emitWebhooks(catalog: Catalog): string | null {
   const { tags, leads, baseUrl } = catalog.service;
   if (leads === null) return null;
+  const description = tags.get(leads.tag);
   const components = createComponents(factsOf(catalog));
-  return jsonText({
+  const document: OpenAPIV3_1.Document = {
     openapi: '3.1.0',
     info: documentInfo(catalog.service),
     servers: [{ url: baseUrl }],
     security: [],
-    tags: [{ name: leads.tag, description: tags.get(leads.tag) }],
+    tags: [{ name: leads.tag, ...(description === undefined ? {} : { description }) }],
     webhooks: eventsOf(leads.tag, components),
     components: components.written(),
-  });
+  };
+  return jsonText(document);
 }
 
-function eventsOf(tag: string, components: Components): Json {
+function eventsOf(tag: string, components: Components): Readonly<Record<string, OpenAPIV3_1.PathItemObject>> {
   const responses = Object.entries(webhookAnswers).map(([status, description]) => [status, { description }]);
   const events = Object.entries(webhookEvents).map(([type, { summary, description, body }]) => [
     type,

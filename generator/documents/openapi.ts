@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 documents: what the table of operations says, with an operation for each calculator, or one for all. */
 
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { calculation } from '../../contract/calculation.js';
 import { documents } from '../../contract/documents.js';
 import type { Facts } from '../../contract/facts.js';
@@ -7,7 +8,6 @@ import type { Answer, Operation } from '../../contract/operation.js';
 import { operationsOf } from '../../contract/operations.js';
 import { placeholders } from '../../contract/placeholders.js';
 import { registry } from '../../contract/registry.js';
-import type { Json } from '../../contract/write-schema.js';
 import type { Catalog } from '../program/catalog.js';
 import type { Service } from '../program/service.js';
 import { factsOf } from './facts.js';
@@ -15,7 +15,7 @@ import { jsonText } from './json.js';
 import { limitOfCaller } from './limit-words.js';
 import type { Detail } from './openapi-calculator.js';
 import { calculatorOperations } from './openapi-calculator.js';
-import type { Components } from './openapi-components.js';
+import type { Components, Headers } from './openapi-components.js';
 import { createComponents, requestId } from './openapi-components.js';
 
 /** The level of detail at which a document describes calculators. */
@@ -33,12 +33,12 @@ export function emitOpenapi(catalog: Catalog, extent: Extent = 'inputs'): string
   const shown = isCompact ? withoutServices(facts) : facts;
   const hasDocuments = extent === 'figures';
   const rows = operationsOf(facts).filter((row) => hasDocuments || !documents.some(({ id }) => id === row.id));
-  const paths = rows.flatMap((row): readonly (readonly [string, Json])[] => {
+  const paths = rows.flatMap((row): readonly (readonly [string, OpenAPIV3_1.PathItemObject])[] => {
     if (isCompact && row.isDetail === true) return [];
     if (isCompact || row !== calculation) return [[row.path, pathItem(row, shown, components)]];
     return calculatorOperations(catalog, facts, components, extent);
   });
-  return jsonText({
+  const document: OpenAPIV3_1.Document = {
     openapi: '3.1.0',
     info: documentInfo(service),
     servers: [{ url: service.baseUrl, ...(network === null ? {} : { description: network.region }) }],
@@ -46,7 +46,8 @@ export function emitOpenapi(catalog: Catalog, extent: Extent = 'inputs'): string
     tags: [...service.tags].map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
     components: components.written(),
-  });
+  };
+  return jsonText(document);
 }
 
 /** The list of services is long and has its own address. */
@@ -54,12 +55,12 @@ function withoutServices(facts: Facts): Facts {
   return facts.places === null ? facts : { ...facts, places: { ...facts.places, services: [] } };
 }
 
-function pathItem(row: Operation, facts: Facts, components: Components): Json {
+function pathItem(row: Operation, facts: Facts, components: Components): OpenAPIV3_1.PathItemObject {
   const { id, tag, summary, description, statuses, method } = row;
   const parameters = row.parameters(facts);
   const body = row.body?.(facts);
   const headers = method === 'POST' ? idHeader(components) : answerHeaders(components, row);
-  const operation = {
+  const operation: OpenAPIV3_1.OperationObject<OpenMark> = {
     operationId: id,
     tags: [tag(facts)],
     summary,
@@ -84,9 +85,9 @@ function pathItem(row: Operation, facts: Facts, components: Components): Json {
 
 function response(
   { description, schema, media = 'application/json', ...more }: Answer,
-  headers: Json | undefined,
+  headers: Headers | undefined,
   components: Components,
-) {
+): OpenAPIV3_1.ResponseObject {
   return {
     description,
     ...(headers === undefined ? {} : { headers }),
@@ -98,7 +99,12 @@ function exampleOf({ example }: { readonly example?: unknown }) {
   return example === undefined ? {} : { example };
 }
 
-function idHeader({ header }: Components): Json {
+/** What OpenAPI does not know of an operation. */
+interface OpenMark {
+  readonly 'x-openai-isConsequential'?: true;
+}
+
+function idHeader({ header }: Components): Headers {
   return { 'X-Request-Id': header('RequestId', requestId) };
 }
 
@@ -106,9 +112,9 @@ function idHeader({ header }: Components): Json {
  * The headers of a cacheable answer. Operations of calculators leave them out, as the registry lists them all; in
  * the compact document only the registry does.
  */
-function answerHeaders(components: Components, { isCounted, path }: Operation): Json | undefined {
+function answerHeaders(components: Components, { isCounted, path }: Operation): Headers | undefined {
   if (components.isCompact ? path !== registry.path : path.startsWith('/api/calc/{slug}')) return undefined;
-  const words = (description: string) => ({ description, schema: { type: 'string' } });
+  const words = (description: string) => ({ description, schema: { type: 'string' as const } });
   const { header } = components;
   const limits = {
     RateLimit: header('RateLimit', words(`What is left of ${placeholders.requestsPerMinute} requests in this minute.`)),
@@ -122,8 +128,13 @@ function answerHeaders(components: Components, { isCounted, path }: Operation): 
   };
 }
 
+/** The catalog that a document was generated from. */
+interface CatalogMark {
+  readonly 'x-catalog': { readonly version: string; readonly hash: string };
+}
+
 /** The version is that of the interface; the hash of the catalog is filled in where the document is served. */
-export function documentInfo(service: Service): Json {
+export function documentInfo(service: Service): OpenAPIV3_1.InfoObject & CatalogMark {
   return {
     title: service.name,
     summary: service.summary,

@@ -1,4 +1,5 @@
 /** The lead in the documents, made from the catalog so that the service would accept it. */
+import { leadTexts } from '../../engine/words/lead-texts.js';
 import type { Calculator, Catalog } from '../program/catalog.js';
 import type { Slot } from '../program/network.js';
 import { shownExample } from './example-call.js';
@@ -73,15 +74,11 @@ export function sampleAnswer(catalog: Catalog, status: 'accepted' | 'test') {
   };
 }
 
-/** The service's own sentences; a test sends the lead and compares. */
+/** The service's own sentences. */
 function nextSteps(slot: Slot | null) {
-  const call = `The local provider will contact the person by phone. They can also call the provider at ${slot?.phone}.`;
-  const wait =
-    'The request is stored. No local provider takes this service there at the moment; the network will look for one.';
-  return {
-    test: 'This was a test: the lead is in order, and nothing was stored or sent.',
-    accepted: slot === null ? wait : call,
-  };
+  const { test, nobody, contact, callThem } = leadTexts.next;
+  const accepted = slot === null ? nobody : `${contact.call} ${callThem.replace('{phone}', slot.phone)}`;
+  return { test, accepted };
 }
 
 interface Place {

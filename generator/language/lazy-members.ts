@@ -1,4 +1,5 @@
 /** Makes objects whose members are computed when first read. */
+import { once } from '../source/remembered.js';
 
 const lazyNames = new WeakMap<object, readonly string[]>();
 
@@ -20,12 +21,7 @@ export function withLazyMembers<Head extends object, Members extends object, Ori
 }
 
 function define(object: object, name: string, read: () => unknown): void {
-  let known: { readonly value: unknown } | null = null;
-  const get = (): unknown => {
-    known ??= { value: read() };
-    return known.value;
-  };
-  Object.defineProperty(object, name, { enumerable: true, get });
+  Object.defineProperty(object, name, { enumerable: true, get: once(read) });
 }
 
 /** The names of an object's lazy members. */

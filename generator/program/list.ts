@@ -3,10 +3,14 @@
 import type { Span } from '../source/source.js';
 import { fromNumber } from '../units/rational.js';
 import { plain } from '../units/unit.js';
+import { pointOf } from './call-point.js';
 import type { Calculator, Input, ListInput, NumberInput } from './catalog.js';
 import type { Column, Condition, Core, Fold, FoldName } from './core.js';
 import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
+import { evaluate } from './evaluate.js';
+import { gridNearest } from './grid.js';
+import { withoutSteps } from './program.js';
 import { partsOf, rewriting } from './visit-core.js';
 
 /** Every way in which the items of a list become one number. */
@@ -90,10 +94,9 @@ function spreadFold(by: Fold['by'], item: Core | null, list: ListSize, span: Spa
   return whole;
 }
 
-/** The folds in a formula, each once, outside of the steps that it uses. */
+/** The folds in a formula, wherever it has them. */
 export function foldsIn(core: Core): readonly Fold[] {
-  const folds = [...partsOf([core])].flatMap((part) => (part.kind === 'fold' ? [part] : []));
-  return [...new Map(folds.map((fold) => [fold.text, fold])).values()];
+  return [...partsOf([core])].flatMap((part) => (part.kind === 'fold' ? [part] : []));
 }
 
 function isGiven(list: string, place: number, span: Span): Condition {
@@ -117,7 +120,7 @@ export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): 
   return lists.find(({ gives }) => gives.some(({ input }) => input === name));
 }
 
-/** The folds of a list, each once. */
+/** The folds of a list, each once, though several formulas read it. */
 export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly Fold[] {
   return [...new Map(gives.flatMap(({ core }) => foldsIn(core)).map((fold) => [fold.text, fold])).values()];
 }
@@ -132,4 +135,26 @@ export function itemColumns(list: ListInput): readonly Column[] {
 /** True for the inputs of items, which no caller knows by these names. */
 export function isOfList(name: string): boolean {
   return /\]\.|\.items$/.test(name);
+}
+
+/** The inputs of an item that a call gives, by name. */
+export type ReadItem = ReadonlyMap<string, number | string>;
+
+/** The inputs that a list gives for these items, or the items and their count where it gives none. */
+export function valuesOf(list: ListInput, items: readonly ReadItem[]): ReadonlyMap<string, number | string> {
+  if (list.gives.length === 0) return itemValues(list, items);
+  return new Map(list.gives.map(({ input, core }) => [input, totalOfItems(core, list, items)]));
+}
+
+/** What these items are together, by a formula over their list. */
+export function totalOfItems(core: Core, list: ItemsOf, items: readonly ReadItem[]): number {
+  const inputs = spreadInputs(list);
+  return gridNearest(evaluate({ ...withoutSteps, inputs }, pointOf(itemValues(list, items), inputs)).number(core));
+}
+
+function itemValues(list: ItemsOf, items: readonly ReadItem[]): ReadonlyMap<string, number | string> {
+  const given = items.flatMap((item, index) =>
+    [...item].map(([input, value]) => [itemName(list.name, index + 1, input), value] as const),
+  );
+  return new Map([[countName(list.name), items.length], ...given]);
 }

@@ -1,5 +1,5 @@
 /** Renders sentences and formats amounts, and tells which figures sentences show. */
-import type { NumberForm, NumberText } from '../../engine/kernel/language.js';
+import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Unit } from '../units/unit.js';
 import type { FigurePart, Format, NamedText, SelectInput, SentenceCase, SentencePart } from './catalog.js';
@@ -8,6 +8,8 @@ import { endsOf } from './ends.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
 import { textOfCode } from './text-pool.js';
+import type { AmountFunction } from './write-sentence.js';
+import { writeAmount, writePart } from './write-sentence.js';
 
 /** The sentence at one point, the same as from the emitted code. */
 export function renderSentence(
@@ -27,13 +29,12 @@ interface Rendering {
 }
 
 function renderPart(part: SentencePart, number: Evaluation['number'], at: Point, { selects, form }: Rendering): string {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'words') return textOfCode(part.figure.pool, number(part.figure.core));
-  if (part.kind === 'phrase') return phraseOf(part.input, at, selects);
-  const low = number(part.low);
-  return part.high === null
-    ? formatAmount(low, part.format, form)
-    : formatRange(low, number(part.high), part.format, form);
+  return writePart(part, {
+    text: (text) => text,
+    phrase: (input) => phraseOf(input, at, selects),
+    words: ({ pool, core }) => textOfCode(pool, number(core)),
+    amount: ({ format, ...ends }) => shownAmount(format, endsOf(ends).map(number), form),
+  });
 }
 
 function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): string {
@@ -41,28 +42,15 @@ function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): st
   return select?.options.find(({ key }) => key === at.choices.get(input))?.phrase ?? '';
 }
 
-/** "$1,250", "2.47 cubic yards", "1 bag". */
-export function formatAmount(value: number, format: Format, form: NumberForm | null = null): string {
-  const { prefix, one, many, fractions } = format;
-  const kernel = numberText(form);
-  if (fractions !== null) return kernel.parted(value, fractions.count, one, many, fractions.one, fractions.many);
-  return kernel.amount(digitsOf(value, format, kernel), prefix, one, many);
-}
-
-/** "$370 to $545", "18 to 20 feet"; one amount when both ends read the same. */
-export function formatRange(low: number, high: number, format: Format, form: NumberForm | null = null): string {
-  const { prefix, one, many, fractions } = format;
-  const kernel = numberText(form);
-  if (fractions !== null)
-    return kernel.partedRange(low, high, fractions.count, one, many, fractions.one, fractions.many);
-  if (format.isEstimate) return kernel.roughRange(low, high, prefix, one, many);
-  return kernel.range(digitsOf(low, format, kernel), digitsOf(high, format, kernel), prefix, one, many);
-}
-
-/** The digits of an amount; estimates have no decimals. */
-function digitsOf(value: number, { decimals, fixed, isEstimate }: Format, kernel: NumberText): string {
-  if (isEstimate) return kernel.about(value);
-  return fixed ? kernel.fixed(value, decimals) : kernel.trimmed(value, decimals);
+/** "$1,250", "2.47 cubic yards", "1 bag"; "$370 to $545" for two ends, one amount when both read the same. */
+export function shownAmount(format: Format, ends: readonly number[], form: NumberForm | null = null): string {
+  const kernel: Readonly<Record<AmountFunction, (...args: never[]) => string>> = numberText(form);
+  const shown = writeAmount<number | string>(format, ends, {
+    number: (value) => value,
+    text: (text) => text,
+    kernel: (name, args) => kernel[name](...(args as never[])),
+  });
+  return String(shown);
 }
 
 /** The inputs whose phrases a sentence shows. */

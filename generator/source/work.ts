@@ -21,9 +21,7 @@ export interface Work {
   /** Converts a place in a piece to one in its file. */
   readonly inFile: (span: Span) => Span;
   readonly remember: Remember;
-  /** The same for a step that consists of others. */
-  readonly whole: Remember;
-  /** The same for the step that takes longest; `open` if it is left for later. */
+  /** The same for the step that takes longest; `open` if it is left for later. A step around it is then not remembered. */
   readonly prove: <T>(
     dependencies: readonly [object, ...unknown[]],
     reporter: Reporter,
@@ -36,6 +34,5 @@ export const afresh: Work = {
   cut: cutEntries,
   inFile: (span) => span,
   remember: (_, __, reporter, work) => work(reporter),
-  whole: (_, __, reporter, work) => work(reporter),
   prove: (_, reporter, work) => work(reporter),
 };

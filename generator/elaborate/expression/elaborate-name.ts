@@ -93,7 +93,7 @@ function nameHint(name: string, scope: Scope): Hint | undefined {
 }
 
 /** The figures of the chosen option. */
-export function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
+function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
   if (byDay !== undefined) return quantityOfTables(unit, byDay.low, byDay.high);
   const { texts: pool } = low;
   if (pool === undefined) return quantityOfTables(unit, low, high);

@@ -1,5 +1,5 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
-import type { Format, SentenceCase, SentencePart } from '../../program/catalog.js';
+import type { SentenceCase } from '../../program/catalog.js';
 import type { Condition, Core, Fold } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
 import { endsOf } from '../../program/ends.js';
@@ -7,6 +7,8 @@ import type { JavaScriptFunction } from '../../program/operation.js';
 import { readerOf } from '../../program/schedule.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCore, writeOpposite } from '../../program/write-core.js';
+import type { AmountFunction, AmountTarget } from '../../program/write-sentence.js';
+import { writeAmount, writeSentence } from '../../program/write-sentence.js';
 import type { Code } from '../code/code.js';
 import { chainCode, chainedCode, choiceCode, groupCode } from '../code/code.js';
 import { call, quoted } from './layout.js';
@@ -122,45 +124,33 @@ function comparison(operator: string, left: Bound, right: Bound): Bound {
   return { code: chainCode(first, operator, operand), precedence: precedence.compare };
 }
 
-/** The sentence of a calculator: alternatives in order, of which only the last has no condition. */
-export function sentenceCode([first, ...others]: readonly SentenceCase[], names: PythonNames): Code {
-  if (first === undefined) throw new Error('A sentence has at least one alternative.');
-  const words = joined(first.parts.map((part) => partCode(part, names)));
-  if (first.when === null || others.length === 0) return words;
-  const condition = writeCore(first.when, targetOf(names));
-  return choice(condition, atom(words), atom(sentenceCode(others, names))).code;
+/** The sentence of a calculator. */
+export function sentenceCode(cases: readonly SentenceCase[], names: PythonNames): Code {
+  const target = targetOf(names);
+  const shown: AmountTarget<Code> = {
+    number: (value) => numberCode(value, names),
+    text: quoted,
+    kernel: (name, args) => kernelCall(textFunctions[name] ?? name, args, names),
+  };
+  return writeSentence<Code, Bound>(cases, {
+    text: quoted,
+    phrase: (input) => `${names.phrases(input)}[${names.input(input)}]`,
+    words: ({ core }) => wrapped(writeCore(core, target), precedence.atom),
+    amount: ({ format, ...ends }) =>
+      writeAmount(
+        format,
+        endsOf(ends).map((core) => expressionCode(core, names)),
+        shown,
+      ),
+    whole: ([first = quoted(''), ...rest]) =>
+      atom(rest.reduce((sum, operand) => chainedCode(sum, '+', operand), first)),
+    choice: (condition, words, others) => choice(writeCore(condition, target), words, others()),
+  }).code;
 }
 
-function joined(parts: readonly Code[]): Code {
-  const [first = '""', ...rest] = parts.filter((part) => part !== '""');
-  return rest.reduce((sum, operand) => chainedCode(sum, '+', operand), first);
-}
-
-function partCode(part: SentencePart, names: PythonNames): Code {
-  if (part.kind === 'text') return quoted(part.text);
-  if (part.kind === 'phrase') return `${names.phrases(part.input)}[${names.input(part.input)}]`;
-  if (part.kind === 'words') return wrapped(writeCore(part.figure.core, targetOf(names)), precedence.atom);
-  const ends = endsOf(part).map((core) => expressionCode(core, names));
-  return shown(part.format, ends, names);
-}
-
-/** The text of an amount, or of a range with two ends. */
-function shown(format: Format, ends: readonly Code[], names: PythonNames): Code {
-  const kernel = (name: string, args: readonly Code[]): Code => kernelCall(name, args, names);
-  const { prefix, one, many, fractions } = format;
-  const isRange = ends.length > 1;
-  if (fractions !== null) {
-    const words = [one, many, fractions.one, fractions.many].map(quoted);
-    return kernel(isRange ? 'partedSpan' : 'parted', [...ends, numberCode(fractions.count, names), ...words]);
-  }
-  if (isRange && format.isEstimate) return kernel('roughSpan', [...ends, ...[prefix, one, many].map(quoted)]);
-  const digits = ends.map((end) => digitsCode(format, end, names));
-  const [only = ''] = digits;
-  if (!isRange && prefix === '' && one === '' && many === '') return only;
-  return kernel(isRange ? 'span' : 'amount', [...digits, ...[prefix, one, many].map(quoted)]);
-}
-
-function digitsCode({ isEstimate, fixed, decimals }: Format, value: Code, names: PythonNames): Code {
-  if (isEstimate) return kernelCall('about', [value], names);
-  return kernelCall(fixed && decimals > 0 ? 'fixed' : 'trimmed', [value, numberCode(decimals, names)], names);
-}
+/** Names of the kernel's functions in Python, where `range` is another thing. */
+const textFunctions: Readonly<Partial<Record<AmountFunction, string>>> = {
+  partedRange: 'partedSpan',
+  range: 'span',
+  roughRange: 'roughSpan',
+};

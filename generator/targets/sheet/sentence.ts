@@ -2,14 +2,8 @@
 
 import { ranges } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
-import type {
-  Calculator,
-  FigurePart,
-  Format,
-  FractionUnit,
-  SentenceCase,
-  SentencePart,
-} from '../../program/catalog.js';
+import type { Calculator, FigurePart, Format, FractionUnit } from '../../program/catalog.js';
+import { writeSentence } from '../../program/write-sentence.js';
 import type { Scope } from './expression.js';
 import { conditionFormula, coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
@@ -21,21 +15,15 @@ const [none, one] = [number(0), number(1)];
 const nothing = quoted('');
 
 export function sentenceFormula({ interpretation }: Pick<Calculator, 'interpretation'>, scope: Scope): Formula {
-  return alternatives(interpretation, scope);
-}
-
-function alternatives([first, ...others]: readonly SentenceCase[], scope: Scope): Formula {
-  if (first === undefined) throw new Error('A sentence has at least one alternative.');
-  const words = scope.cells.hold(joined(first.parts.map((part) => partFormula(part, scope))));
-  if (first.when === null || others.length === 0) return words;
-  return choose(conditionFormula(first.when, scope), words, scope.cells.hold(alternatives(others, scope)));
-}
-
-function partFormula(part: SentencePart, scope: Scope): Formula {
-  if (part.kind === 'text') return quoted(part.text);
-  if (part.kind === 'phrase') return optionOf(ranges.phrases(part.input), part.input);
-  if (part.kind === 'words') return coreFormula(part.figure.core, scope);
-  return scope.cells.hold(figureFormula(part, scope));
+  const { cells } = scope;
+  return writeSentence<Formula, Formula>(interpretation, {
+    text: quoted,
+    phrase: (input) => optionOf(ranges.phrases(input), input),
+    words: ({ core }) => coreFormula(core, scope),
+    amount: (part) => cells.hold(figureFormula(part, scope)),
+    whole: (parts) => cells.hold(joined(parts)),
+    choice: (condition, words, others) => choose(conditionFormula(condition, scope), words, cells.hold(others())),
+  });
 }
 
 function figureFormula({ low, high, format }: FigurePart, scope: Scope): Formula {

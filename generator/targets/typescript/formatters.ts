@@ -2,8 +2,9 @@
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
-import type { Format, FractionUnit } from '../../program/catalog.js';
-import { formatAmount, formatRange } from '../../program/sentence.js';
+import type { Format } from '../../program/catalog.js';
+import { shownAmount } from '../../program/sentence.js';
+import { isBare, keepsZeros, writeAmount } from '../../program/write-sentence.js';
 import { inPlainLetters, pascalCase } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
@@ -35,10 +36,16 @@ export class Formatters {
 
   /** The text of an amount, or of a range with two ends. A number without a unit needs no formatting function. */
   shown(format: Format, ends: readonly Code[]): Code {
-    const [low = '', high] = ends;
-    const isBare = format.prefix === '' && format.one === '' && format.many === '';
-    if (high === undefined && isBare && format.fractions === null) return this.#digits(format, low);
-    return callCode(this.#formatter(format, high !== undefined).name, ends);
+    if (isBare(format, ends)) return this.#written(format, ends);
+    return callCode(this.#formatter(format, ends.length > 1).name, ends);
+  }
+
+  #written(format: Format, ends: readonly Code[]): Code {
+    return writeAmount<Code>(format, ends, {
+      number: literal,
+      text: quoted,
+      kernel: (name, args) => callCode(this.#kernel(name), args),
+    });
   }
 
   #formatter(format: Format, isRange: boolean): Formatter {
@@ -51,11 +58,6 @@ export class Formatters {
     return formatter;
   }
 
-  #digits(format: Format, value: Code): Code {
-    if (format.isEstimate) return callCode(this.#kernel('about'), [value]);
-    return callCode(this.#kernel(keepsZeros(format) ? 'fixed' : 'trimmed'), [value, literal(format.decimals)]);
-  }
-
   /** The collected functions. */
   structures(): readonly FunctionDeclarationStructure[] {
     return [...this.#found.values()].map((formatter) => this.#structure(formatter));
@@ -63,34 +65,15 @@ export class Formatters {
 
   #structure({ name, format, isRange }: Formatter): FunctionDeclarationStructure {
     const ends = isRange ? ['low', 'high'] : ['value'];
-    const { fractions } = format;
-    const body = fractions === null ? this.#inOneUnit(format, ends) : this.#inTwoUnits(format, fractions, ends);
     return {
       kind: StructureKind.Function,
       name,
       docs: [docComment(docOf(format, isRange, this.#form))],
       parameters: ends.map((end) => ({ name: end, type: 'number' })),
       returnType: 'string',
-      statements: [`return ${onOneLine(body)};`],
+      statements: [`return ${onOneLine(this.#written(format, ends))};`],
     };
   }
-
-  #inOneUnit(format: Format, ends: readonly string[]): Code {
-    const around = [format.prefix, format.one, format.many].map(quoted);
-    if (format.isEstimate && ends.length > 1) return callCode(this.#kernel('roughRange'), [...ends, ...around]);
-    const digits = ends.map((end) => this.#digits(format, end));
-    return callCode(this.#kernel(ends.length > 1 ? 'range' : 'amount'), [...digits, ...around]);
-  }
-
-  #inTwoUnits(format: Format, { count, one, many }: FractionUnit, ends: readonly string[]): Code {
-    const words = [format.one, format.many, one, many].map(quoted);
-    return callCode(this.#kernel(ends.length > 1 ? 'partedRange' : 'parted'), [...ends, literal(count), ...words]);
-  }
-}
-
-/** Without decimals there are no trailing zeros to keep. */
-function keepsZeros({ fixed, decimals }: Format): boolean {
-  return fixed && decimals > 0;
 }
 
 /** `inYards`, `rangeInYards`, `inWholeYards`, `inYardsTo3Decimals`. */
@@ -116,6 +99,6 @@ function precisionOf(format: Format): { readonly before: string; readonly behind
 }
 
 function docOf(format: Format, isRange: boolean, form: NumberForm | null): string {
-  const [low, high] = format.fractions === null ? [1000, 2500] : [0.75, 2.5];
-  return `"${isRange ? formatRange(low, high, format, form) : formatAmount(high, format, form)}", for instance.`;
+  const [low, high] = (format.fractions === null ? [1000, 2500] : [0.75, 2.5]) as [number, number];
+  return `"${shownAmount(format, isRange ? [low, high] : [high], form)}", for instance.`;
 }

@@ -81,7 +81,7 @@ function inCode(name: string, code: string): string {
 
 /** Emits what answers say about the service itself. */
 export function emitService({ service, hash }: Catalog, kernel: string, write: WriteModule): string {
-  return write('service.ts', `What answers say of the service itself. ${source}`, [
+  return write('service.ts', `Facts about the service that answers include. ${source}`, [
     ...importStatements(['ServiceInfo'], `${kernel}/service.js`, true),
     constantStatement({
       name: 'service',

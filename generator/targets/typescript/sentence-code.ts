@@ -1,9 +1,10 @@
 /** Emits the sentence of a calculator as an expression; a common start of its alternatives comes before the choice. */
-import type { SentenceCase, SentencePart } from '../../program/catalog.js';
+import type { SentenceCase } from '../../program/catalog.js';
 import { endsOf } from '../../program/ends.js';
+import { writeSentence } from '../../program/write-sentence.js';
 import type { Code, SentencePiece } from '../code/code.js';
 import { chainCode, choiceCode, groupCode } from '../code/code.js';
-import { conditionCode, expressionCode } from './expression.js';
+import { expressionCode } from './expression.js';
 import { onOneLine } from './layout.js';
 import type { ModuleNames } from './module-names.js';
 
@@ -14,24 +15,28 @@ interface Alternative {
 }
 
 export function sentenceCode(cases: readonly SentenceCase[], names: ModuleNames): Code {
-  return alternativesCode(
-    cases.map(({ when, parts }) => ({
-      when: when && conditionCode(when, names),
-      pieces: parts.filter((part) => part.kind !== 'text' || part.text !== '').map((part) => pieceOf(part, names)),
-    })),
-  );
-}
-
-function pieceOf(part: SentencePart, names: ModuleNames): SentencePiece {
-  if (part.kind === 'text') return part;
-  if (part.kind === 'phrase')
-    return { kind: 'value', code: `${names.phrases(part.input)}[${names.input(part.input)}]` };
-  if (part.kind === 'words') {
-    const code = expressionCode(part.figure.core, names);
-    return { kind: 'value', code: typeof code === 'string' ? code : groupCode(code) };
-  }
-  const ends = endsOf(part).map((core) => expressionCode(core, names));
-  return { kind: 'value', code: names.shown(part.format, ends) };
+  const value = (code: Code): SentencePiece => ({ kind: 'value', code });
+  const alternatives = writeSentence<SentencePiece, readonly Alternative[]>(cases, {
+    text: (text) => ({ kind: 'text', text }),
+    phrase: (input) => value(`${names.phrases(input)}[${names.input(input)}]`),
+    words: ({ core }) => {
+      const code = expressionCode(core, names);
+      return value(typeof code === 'string' ? code : groupCode(code));
+    },
+    amount: ({ format, ...ends }) =>
+      value(
+        names.shown(
+          format,
+          endsOf(ends).map((core) => expressionCode(core, names)),
+        ),
+      ),
+    whole: (pieces) => [{ when: null, pieces }],
+    choice: (condition, [words], others) => {
+      const when = expressionCode(condition, names);
+      return [{ when, pieces: words?.pieces ?? [] }, ...others()];
+    },
+  });
+  return alternativesCode(alternatives);
 }
 
 function alternativesCode(alternatives: readonly Alternative[]): Code {

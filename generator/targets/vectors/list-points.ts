@@ -2,8 +2,8 @@
 
 import { defaultOption } from '../../program/call-point.js';
 import type { Input, ListInput, NumberInput } from '../../program/catalog.js';
-import type { ReadItem } from '../../program/given-lists.js';
 import { gridNearest } from '../../program/grid.js';
+import type { ReadItem } from '../../program/list.js';
 
 export interface ItemsCase {
   readonly name: string;
@@ -32,7 +32,7 @@ export function itemsCases(list: ListInput, known: ReadItem | undefined): readon
   const said = { min: 'the least', max: 'the most' } as const;
   return [
     { name: `${least === 1 ? 'one' : least} of ${name}`, items: items(least) },
-    ...(asGiven.size === 0 ? [] : [{ name: `${name}, the rest as usual`, items: alone(asGiven) }]),
+    ...(asGiven.size === 0 ? [] : [{ name: `${name}, other inputs at their defaults`, items: alone(asGiven) }]),
     { name: `several of ${name}`, items: items(Math.min(most, Math.max(several, least + 1))) },
     ...inputs.flatMap((input): readonly ItemsCase[] => {
       const at = `${input.name} of ${name}`;

@@ -2,9 +2,8 @@
 import { pointOf } from '../../program/call-point.js';
 import type { Calculator, Example, Input, ListInput, NumberInput } from '../../program/catalog.js';
 import { bordersOf, crossingsAlong } from '../../program/crossings.js';
-import type { ReadItem } from '../../program/given-lists.js';
-import { valuesOf } from '../../program/given-lists.js';
-import { itemOfText } from '../../program/list.js';
+import type { ReadItem } from '../../program/list.js';
+import { itemOfText, valuesOf } from '../../program/list.js';
 import type { Point, Program } from '../../program/program.js';
 import { pointOfExample } from '../../program/published-program.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';

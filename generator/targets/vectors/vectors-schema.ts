@@ -42,7 +42,7 @@ const answer = {
     additionalProperties: { anyOf: [number, ends, { type: 'string' }] },
   }),
   total: described('The total of the estimate.', ends),
-  interpretation: described('The sentence, without what is said in front of it of numbers beyond a bound.', text),
+  interpretation: described('The sentence, without the notes about numbers that were moved into their bounds.', text),
   source: described('Who says that this comes out, independently of the calculator.', text),
 } as const;
 

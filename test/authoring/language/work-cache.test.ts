@@ -21,9 +21,8 @@ function stepsOf(sources: CatalogSources, cache: Work): readonly string[] {
       done.push('proved');
       return work(own);
     });
-  const { cut, inFile, whole } = cache;
-  const isKept = cache instanceof CachedWork;
-  check(sources, { cut, inFile, whole: isKept ? remember : whole, remember, prove });
+  const { cut, inFile } = cache;
+  check(sources, { cut, inFile, remember, prove });
   return done;
 }
 

@@ -5,6 +5,7 @@ import { calculatorOf } from '../../support/calculator-text.js';
 test.each<[formula: string, read: readonly string[]]>([
   ['sum(runs, length)', ['sum']],
   ['sum(runs, length) / items(runs)', ['sum', 'items']],
+  ['sum(runs, length) + 0 * sum(runs, length)', ['sum']],
   ['if max(runs, length) > 5 then sum(runs, length) else 5', ['max', 'sum']],
   ['if items(runs) >= 1 then sum(runs, length) else max(runs, length)', ['sum']],
   ['if items(runs) > 8 then sum(runs, length) else max(runs, length)', ['max']],

@@ -2,7 +2,7 @@
 import { roundEstimate, roundHalfAway } from '../../../engine/kernel/math.js';
 import { about } from '../../../engine/kernel/text.js';
 import type { Format } from '../../../generator/program/catalog.js';
-import { formatAmount, formatRange } from '../../../generator/program/sentence.js';
+import { shownAmount } from '../../../generator/program/sentence.js';
 
 const amounts = [0, 0.5, 1, 7.25, 59.99, 99.5, 102.5, 499.9, 1235, 1995, 2025, 9975, 99_950, 148_499.5, 2.5e7];
 const signed = amounts.flatMap((amount) => [amount, -amount]);
@@ -31,8 +31,8 @@ test.each([
   [2.999, '3 hours'],
   [1234.5, '1,234 hours 30 minutes'],
 ])('%d hours are %s', (duration, spoken) => {
-  expect(formatAmount(duration, hours)).toBe(spoken);
-  expect(formatRange(duration, duration, hours)).toBe(spoken);
+  expect(shownAmount(hours, [duration])).toBe(spoken);
+  expect(shownAmount(hours, [duration, duration])).toBe(spoken);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [1, 24, '1 to 24 hours'],
   [-0.5, 0.75, '-30 to 45 minutes'],
 ])('%d to %d hours are %s', (low, high, spoken) => {
-  expect(formatRange(low, high, hours)).toBe(spoken);
+  expect(shownAmount(hours, [low, high])).toBe(spoken);
 });
 
 const money: Format = {
@@ -64,6 +64,6 @@ test.each([
   // Figures have 3,325, which pages round to the same.
   [3324.7, 4180, '$3,350 to $4,200', '$3,350 a $4,200'],
 ])('$%d to $%d is %s', (low, high, spoken, inSpanish) => {
-  expect(formatRange(low, high, money)).toBe(spoken);
-  expect(formatRange(low, high, money, spanish)).toBe(inSpanish);
+  expect(shownAmount(money, [low, high])).toBe(spoken);
+  expect(shownAmount(money, [low, high], spanish)).toBe(inSpanish);
 });
