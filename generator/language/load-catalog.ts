@@ -11,7 +11,7 @@ import { quote } from '../source/suggest.js';
 import { reportUnreadable } from '../source/unreadable-file.js';
 import type { Work } from '../source/work.js';
 import { afresh } from '../source/work.js';
-import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../source/yaml-tree.js';
+import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
 import { plainData } from '../source/yaml-tree.js';
 import type { Judge } from './compile-schema.js';
 import { compileSchema } from './compile-schema.js';
@@ -23,10 +23,9 @@ import { networkFile } from './forms/network.js';
 import { slug, unitName } from './forms/parts.js';
 import { serviceFile } from './forms/service.js';
 import { unit } from './forms/units.js';
-import { isWellFormed, wellFormedName } from './meant-names.js';
-import { ruleOf } from './mistake-words.js';
+import { isWellFormed } from './meant-names.js';
 import type { Mistake, Place } from './mistakes.js';
-import { mistakesIn } from './mistakes.js';
+import { mistakesIn, reportBadName } from './mistakes.js';
 import { reportUnsorted } from './order.js';
 import type { RawCatalog, RawUnits } from './raw-catalog.js';
 import type { RawCalculator } from './read-calculator.js';
@@ -263,18 +262,6 @@ function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: 
   const good = isWellFormed(key, schema);
   if (!good) reportBadName(key, keySpan, schema, reporter);
   return good;
-}
-
-/** Reports a name that does not fit the schema of its place. */
-export function reportBadName(name: string, span: Span, schema: JsonSchema, reporter: Reporter): void {
-  const args = { found: quote(name), rule: ruleOf(schema) };
-  reporter.report('malformed', span, args, wellFormedName(name, schema));
-}
-
-/** Reports a text that does not fit the schema of its place. */
-export function reportUnfit(text: YamlScalar, schema: JsonSchema, reporter: Reporter): void {
-  for (const { report } of mistakesIn(text, schema, { path: [], name: 'The text', span: text.span }))
-    report?.(reporter);
 }
 
 /** The value of an entry, without its invalid parts; null if it cannot be read without them. */

@@ -72,6 +72,13 @@ export function fits(node: YamlNode, schema: JsonSchema): boolean {
   return mistakesIn(node, schema, { path: [], name: '', span: node.span }).next().done === true;
 }
 
+/** True after reporting a text that does not fit the schema of its place. */
+export function reportUnfit(text: YamlScalar, schema: JsonSchema, reporter: Reporter): boolean {
+  const mistakes = [...mistakesIn(text, schema, { path: [], name: 'The text', span: text.span })];
+  for (const { report } of mistakes) report?.(reporter);
+  return mistakes.length > 0;
+}
+
 /** Every mistake in a node; none for a node that fits. */
 export function* mistakesIn(node: YamlNode, schema: JsonSchema, place: Place): Generator<Mistake> {
   const { anyOf, ...keywords } = schema as Keywords;
@@ -236,8 +243,13 @@ function nameNode({ key, keySpan }: YamlEntry): YamlScalar {
 
 /** A malformed name that the editor chose, such as that of an input. */
 function malformedName({ key, keySpan }: YamlEntry, names: JsonSchema, place: Place): Mistake {
-  const args = { found: quote(key), rule: ruleOf(names) };
-  return at(place, (reporter) => reporter.report('malformed', keySpan, args, wellFormedName(key, names)));
+  return at(place, (reporter) => reportBadName(key, keySpan, names, reporter));
+}
+
+/** Reports a name that does not fit the schema of its place. */
+export function reportBadName(name: string, span: Span, schema: JsonSchema, reporter: Reporter): void {
+  const args = { found: quote(name), rule: ruleOf(schema) };
+  reporter.report('malformed', span, args, wellFormedName(name, schema));
 }
 
 function strayKey(entry: YamlEntry, node: YamlMap, schema: JsonSchema, { path, name: owner }: Place): Mistake {

@@ -2,8 +2,8 @@
 import { americanForm } from '../../engine/kernel/language.js';
 import { splitSentence } from '../elaborate/declaration/sentence.js';
 import type { JsonSchema } from '../language/forms/form.js';
-import { reportBadName, reportUnfit } from '../language/load-catalog.js';
 import { isWellFormed } from '../language/meant-names.js';
+import { reportBadName, reportUnfit } from '../language/mistakes.js';
 import { Reporter } from '../source/diagnostic.js';
 import { digestOfText, isStale } from '../source/hash-sources.js';
 import { rememberedFor } from '../source/remembered.js';

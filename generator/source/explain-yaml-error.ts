@@ -24,7 +24,8 @@ export function explainYamlError(error: YAMLError, source: Source): Explanation 
   const span = spanOf(source, start, Math.max(end, start + 1));
   const quote = unclosedQuote(source);
   if (quote !== null) return quote;
-  if (isUnclosed(error)) return explainUnclosed(error, span);
+  const bracket = unclosedBracket(error, span);
+  if (bracket !== undefined) return explainUnclosed(bracket, source);
   return foreignComment(span) ?? explainers[error.code]?.(span) ?? explainOther(span);
 }
 
@@ -38,24 +39,26 @@ function foreignComment({ source, start }: Span): Explanation | null {
   return because(marked, 'a comment begins with `#`.', write('#'));
 }
 
-function isUnclosed({ code, message }: YAMLError): boolean {
-  return (
-    /^Missing closing/.test(message) || (/^Flow/.test(message) && (code === 'BAD_INDENT' || code === 'MISSING_CHAR'))
-  );
+/**
+ * The bracket around an error that is never closed, or whose contents are not indented deeper than it. Among its contents
+ * only another closing bracket shows that: anything else lacks a comma.
+ */
+function unclosedBracket({ code }: YAMLError, span: Span): Lexeme | undefined {
+  const { source, start } = span;
+  const lexemes = lexemesOf(source.text);
+  const opened = openBrackets(lexemes, start).at(-1);
+  if (opened === undefined || code === 'BAD_INDENT') return opened;
+  const [first, last] = [positionAt(source, opened.start).line, positionAt(source, start).line];
+  const isBelow = first < last && indentOf(source, last) <= indentOf(source, first);
+  const isEnd = isBelow || /[}\]]/.test(textAt(span)) || start >= source.text.trimEnd().length;
+  return code === 'MISSING_CHAR' && isEnd && openBrackets(lexemes).includes(opened) ? opened : undefined;
 }
 
-/** Marks where a quote or bracket was opened that is never closed; the parser notices far below. */
-function explainUnclosed({ message }: YAMLError, span: Span): Explanation {
-  const lexemes = lexemesOf(span.source.text);
-  const isQuote = message.startsWith('Missing closing');
-  const opened = isQuote ? openQuote(lexemes) : openBracket(lexemes, span.start);
-  if (opened === undefined) return explainOther(span);
-  const mark = opened.text.charAt(0);
-  return {
-    span: spanOf(span.source, opened.start, opened.start + 1),
-    reason: `this \`${mark}\` is never closed.`,
-    details: isQuote ? closingMark(span.source, opened.start) : closeBracket(span.source, opened, lexemes),
-  };
+/** Marks where a bracket was opened that is never closed; the parser notices far below. */
+function explainUnclosed(opened: Lexeme, source: Source): Explanation {
+  const reason = `this \`${opened.text.charAt(0)}\` is never closed.`;
+  const details = closeBracket(source, opened, lexemesOf(source.text));
+  return { span: spanOf(source, opened.start, opened.start + 1), reason, details };
 }
 
 /** Closes a bracket at the end of the last line indented deeper than the one that opens it, or of that line. */
@@ -95,17 +98,14 @@ function innerEnd(source: Source, start: number, end: number, lexemes: readonly 
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-function openQuote(lexemes: readonly Lexeme[]): Lexeme | undefined {
-  return lexemes.findLast(({ text }) => /^["']/.test(text));
-}
-
-function openBracket(lexemes: readonly Lexeme[], before: number): Lexeme | undefined {
+/** The brackets that are open at a place, outermost first. */
+function openBrackets(lexemes: readonly Lexeme[], before = Number.POSITIVE_INFINITY): readonly Lexeme[] {
   const open: Lexeme[] = [];
   for (const lexeme of lexemes.filter(({ start }) => start < before)) {
     if (lexeme.text === '{' || lexeme.text === '[') open.push(lexeme);
-    if (lexeme.text === '}' || lexeme.text === ']') open.pop();
+    if (lexeme.text === closing[open.at(-1)?.text ?? '']) open.pop();
   }
-  return open[open.length - 1];
+  return open;
 }
 
 function unclosedQuote(source: Source): Explanation | null {
@@ -278,7 +278,7 @@ function explainMissingComma(span: Span): Explanation {
 }
 
 function explainMissingCharacter(span: Span): Explanation {
-  const inBrackets = openBracket(lexemesOf(span.source.text), span.start) !== undefined;
+  const inBrackets = openBrackets(lexemesOf(span.source.text), span.start).length > 0;
   return inBrackets ? explainMissingComma(span) : explainMissingColon(span);
 }
 
@@ -341,7 +341,7 @@ function closingMark(source: Source, start: number): Details {
 }
 
 function isInBrackets({ source, start }: Span): boolean {
-  return openBracket(lexemesOf(source.text), start) !== undefined;
+  return openBrackets(lexemesOf(source.text), start).length > 0;
 }
 
 /** The value of a name in braces, up to the next entry; null if a comma may belong to it. */
