@@ -29,18 +29,22 @@ export class Project {
   }
 }
 
-/** Prints statements: blank lines around each function and interface, none between texts or between imports. */
+/** Prints statements: blank lines around each function and interface, none around texts and imports. */
 function printAll(statements: readonly Statement[]): string {
   let text = '';
   let before: Statement | null = null;
   for (const statement of statements) {
-    const isApart =
-      before !== null && (standsApart(before) || standsApart(statement) || isImport(before) !== isImport(statement));
-    if (before !== null) text += isApart ? '\n\n' : '\n';
+    if (before !== null) text = ended(text, standsApart(before) || standsApart(statement) ? '\n\n' : '\n');
     text = print(statement, text);
     before = statement;
   }
   return `${text}\n`;
+}
+
+/** The text with an end of line after it, or a blank line, unless it has one. */
+function ended(text: string, end: '\n' | '\n\n'): string {
+  if (text === '' || text.endsWith(end)) return text;
+  return text.endsWith('\n') ? `${text}\n` : text + end;
 }
 
 function isImport(statement: Statement): boolean {
@@ -72,7 +76,7 @@ function written(write: WriterFunction, before: string): string {
       text += `${line}\n`;
     },
     blankLineIfLastNot: () => {
-      if (text !== '' && !text.endsWith('\n\n')) text += text.endsWith('\n') ? '\n' : '\n\n';
+      text = ended(text, '\n\n');
     },
   };
   write(writer as unknown as Parameters<WriterFunction>[0]);
