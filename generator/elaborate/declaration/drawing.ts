@@ -31,9 +31,14 @@ export function checkDrawing(raw: RawDrawing | null, scope: Scope): Drawing | nu
     const name = raw[role];
     return name === null ? [] : (measureOf(role, name, scope) ?? []);
   });
-  const [first] = measured.filter(({ role }) => !countedRoles.includes(role));
+  const distances = measured.filter(({ role }) => !countedRoles.includes(role));
+  const first = distances.find(({ unit }) => isDistance(unit)) ?? distances[0];
   const measures = measured.flatMap((each) => drawn(each, first ?? each, scope));
   return { kind: kind.value, measures: Object.fromEntries(measures) };
+}
+
+function isDistance(unit: Unit): boolean {
+  return !isPlain(unit) && !isMoney(unit);
 }
 
 /** Reports measures that this kind of drawing lacks, and those that it does not take. */
@@ -86,9 +91,7 @@ function drawn(
   const measure = { value: { unit }, span: name.span };
   if (isCount) noteDemand(measure, (each) => isPlain(each) || isKindCounted(each, scope.units), scope);
   else noteDemand(measure, first.unit, scope, first.name.span);
-  const fits = isCount
-    ? isPlain(unit) || isCountable(unit)
-    : !isPlain(unit) && !isMoney(unit) && sameDimensions(unit, first.unit);
+  const fits = isCount ? isPlain(unit) || isCountable(unit) : isDistance(unit) && sameDimensions(unit, first.unit);
   if (isDoubted(unit) || isDoubted(first.unit)) return [];
   if (fits) return [[role, { ...at, times: isCount ? 1 : toNumber(conversionFactor(unit, first.unit)) }]];
   const expected = isCount ? 'a number that is counted' : `a distance like \`${first.name.value}\``;
