@@ -96,7 +96,7 @@ export function rowsOrNull(items: readonly Piece[]): Piece | null {
 }
 
 /** The names that a function reads from outside. */
-export function readsOf({ lets, refusals, result }: Pick<FunctionPlan, 'lets' | 'refusals' | 'result'>): ReadNames {
+export function namesReadBy({ lets, refusals, result }: Pick<FunctionPlan, 'lets' | 'refusals' | 'result'>): ReadNames {
   const pieces = [...refusals.map((each) => each.result), ...(result === null ? [] : [result])].flatMap(partsOf);
   const sentences = pieces.flatMap((piece) => (piece.kind === 'sentence' ? piece.cases : []));
   const cores = pieces.flatMap((piece) => (piece.kind === 'formula' || piece.kind === 'rounded' ? [piece.core] : []));
@@ -109,8 +109,8 @@ export function readsOf({ lets, refusals, result }: Pick<FunctionPlan, 'lets' | 
 }
 
 /** The names that any of several functions reads. */
-export function readsOfAll(plans: readonly FunctionPlan[]): ReadNames {
-  const all = plans.map(readsOf);
+export function namesReadByAll(plans: readonly FunctionPlan[]): ReadNames {
+  const all = plans.map(namesReadBy);
   const union = (key: keyof ReadNames): Set<string> => new Set(all.flatMap((read) => [...read[key]]));
   return {
     inputs: union('inputs'),

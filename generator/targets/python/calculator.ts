@@ -7,7 +7,7 @@ import { wrapWords } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { labelledCode } from '../code/code.js';
 import { stepDoc } from '../plan/functions.js';
-import { readsOfAll } from '../plan/plan.js';
+import { namesReadByAll } from '../plan/plan.js';
 import { figureConstants } from './figures.js';
 import { functionTexts, pythonPlans } from './functions.js';
 import { call, longestLine, quoted, statement, tuple } from './layout.js';
@@ -46,7 +46,7 @@ export function calculatorModule(calculator: Calculator): string {
     ...choiceTypes(module),
     ...classes(module),
     constants(module).join('\n'),
-    figureConstants(calculator, readsOfAll(plans), module.names).join('\n'),
+    figureConstants(calculator, namesReadByAll(plans), module.names).join('\n'),
     ...functionTexts(plans, calculator, module.names),
     ...listFunctions(calculator, module.names),
     calculateFunction(module),

@@ -5,7 +5,7 @@ import type { Code } from '../code/code.js';
 import { labelledCode } from '../code/code.js';
 import { functionPlans } from '../plan/functions.js';
 import type { FunctionPlan, Let, Piece, RecordPiece, RecordType } from '../plan/plan.js';
-import { readsOf, stepsIn } from '../plan/plan.js';
+import { namesReadBy, stepsIn } from '../plan/plan.js';
 import { expressionCode, failureCode, kernelCall, numberCode, sentenceCode } from './expression.js';
 import { call, quoted, statement, tuple } from './layout.js';
 import type { PythonNames } from './names.js';
@@ -72,7 +72,7 @@ function withKnownMembers(plan: FunctionPlan): FunctionPlan {
 }
 
 function functionOf(plan: FunctionPlan, calculator: Calculator, names: PythonNames): string {
-  const read = readsOf(plan);
+  const read = namesReadBy(plan);
   const inputs = allInputs(calculator).filter(({ name }) => read.inputs.has(name));
   const steps = stepsIn(calculator, read);
   const parameter = inputs.length + steps.length === 0 && plan.lets.length === 0 ? '_inputs' : 'inputs';

@@ -8,7 +8,7 @@ import type { Schedule } from '../../program/schedule.js';
 import { slugName } from '../../source/case.js';
 import { functionPlans } from '../plan/functions.js';
 import type { FunctionPlan } from '../plan/plan.js';
-import { readsOfAll } from '../plan/plan.js';
+import { namesReadByAll } from '../plan/plan.js';
 import type { ReadNames } from '../plan/read-names.js';
 import { allNames } from '../plan/read-names.js';
 import { calculatorStatement } from './calculator-object.js';
@@ -66,7 +66,7 @@ function withReadCells(calculator: Calculator): Calculator {
 function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
   const { calculator, names, inputsType, stepsType } = module;
   const plans = functionPlans(calculator);
-  const constants = [...dataConstants(module, readsOfAll(plans)), ...itemConstants(module)].map(constantStatement);
+  const constants = [...dataConstants(module, namesReadByAll(plans)), ...itemConstants(module)].map(constantStatement);
   const functions = [...givesFunctions(module), ...plans.map((plan) => functionStructure(plan, module))];
   const formatters = names.formatters.structures();
   return [
@@ -107,7 +107,7 @@ export function kernelImports(
         `${kernel}/${file}.js`,
       ),
     );
-  const { lookups } = readsOfAll(plans);
+  const { lookups } = namesReadByAll(plans);
   const schedules = calculator.schedules.filter(({ name }) => lookups.has(name));
   return [
     ...ofFiles('angles', 'list', 'math'),

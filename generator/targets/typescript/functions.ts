@@ -4,7 +4,7 @@ import { StructureKind } from 'ts-morph';
 import type { Code } from '../code/code.js';
 import { callCode, chainCode, groupCode, isCode, labelledCode } from '../code/code.js';
 import type { FunctionPlan, Let, Piece, RecordPiece, Returns } from '../plan/plan.js';
-import { readsOf, stepsIn } from '../plan/plan.js';
+import { namesReadBy, stepsIn } from '../plan/plan.js';
 import { dataCode, literal, memberCode, objectCode, quoted, rowsCode, tallObject } from './code.js';
 import { docComment } from './doc-comment.js';
 import { expressionCode, failureCode } from './expression.js';
@@ -22,7 +22,7 @@ import { bodyStatement, returnStatement, returnWhere } from './statements.js';
 export function functionStructure(plan: FunctionPlan, module: Module): FunctionDeclarationStructure {
   const { calculator, names, inputsType } = module;
   const { name, doc, takesOwn } = plan;
-  const read = readsOf(plan);
+  const read = namesReadBy(plan);
   const pattern = inputPattern(read, module);
   const steps = stepsIn(calculator, read).map((step) => names.step(step.name));
   const returnType = typeOf(plan.returns, module);

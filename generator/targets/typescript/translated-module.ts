@@ -8,7 +8,7 @@ import type { ReadFigure } from '../../program/open-figure.js';
 import { unitLabel } from '../../units/unit.js';
 import { functionPlans } from '../plan/functions.js';
 import type { FunctionPlan } from '../plan/plan.js';
-import { readsOfAll } from '../plan/plan.js';
+import { namesReadByAll } from '../plan/plan.js';
 import { belowFolder, dataConstants, headOf, kernelImports, languageImports, moduleOf } from './calculator-module.js';
 import { calculatorStatement } from './calculator-object.js';
 import { functionStructure } from './functions.js';
@@ -37,7 +37,7 @@ export function emitTranslatedModule(
   const all = functionPlans(module.calculator);
   const written = all.filter(isWritten(translated, module.calculator));
   const functions = written.map((plan) => functionStructure(plan, module));
-  const constants = dataConstants(module, readsOfAll(written)).map(constantStatement);
+  const constants = dataConstants(module, namesReadByAll(written)).map(constantStatement);
   const formatters = module.names.formatters.structures();
   return write(modulePath(calculator.slug), headOf(calculator), [
     ...kernelImports(module, written, belowFolder(kernel)),
@@ -82,7 +82,7 @@ function originalImports(
 ) {
   const from = `../../${modulePath(calculator.slug).replace(/\.ts$/, '.js')}`;
   const isNeeded = (plan: FunctionPlan): boolean =>
-    !written.includes(plan) && (plan.name !== 'compute' || readsOfAll(written).steps.size > 0);
+    !written.includes(plan) && (plan.name !== 'compute' || namesReadByAll(written).steps.size > 0);
   const gives = calculator.lists.flatMap(({ name: list, gives }) => gives.map(({ input }) => names.gives(list, input)));
   const types = [inputsType, ...(written.some(({ returns }) => returns.type === 'Steps') ? [stepsType] : [])];
   return [
