@@ -28,8 +28,9 @@ wire:
     evidence:
       - { who: "Wire Yard, price list", says: 3 EUR/ft, date: 2026-01-01, at: "https://wire.example/prices", read: 2026-03-01, kind: firm }
 `;
-const german: Readonly<Record<string, string>> = {
-  'de/language.yaml': `
+/** The small catalog in German, by file. */
+export const inGerman = {
+  language: `
 name: Deutsch
 locale: de-DE
 numbers: { thousands: ".", decimal: "," }
@@ -41,12 +42,11 @@ or: oder
 yes: Ja
 no: Nein
 `,
-  'de/units.yaml': `
+  units: `
 cuyd: { label: Kubikyards, one: Kubikyard, many: Kubikyards }
 bag: { label: Säcke, one: Sack, many: Säcke }
 `,
-  'de/glossary.yaml': 'wire: [Draht]\n',
-  'de/calculators.yaml': `
+  calculators: `
 bedding:
   title: Einstreu
   inputs:
@@ -56,6 +56,12 @@ bedding:
     secondary: [{ label: Säcke }]
   cost_band: { per: Sack }
 `,
+};
+const german: Readonly<Record<string, string>> = {
+  'de/language.yaml': inGerman.language,
+  'de/units.yaml': inGerman.units,
+  'de/glossary.yaml': 'wire: [Draht]\n',
+  'de/calculators.yaml': inGerman.calculators,
   'de/calculators/fencing.yaml': `
 fencing:
   title: Zaunrechner

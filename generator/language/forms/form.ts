@@ -5,7 +5,6 @@
 
 import type { Hint } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { createSource, spanOf } from '../../source/source.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-tree.js';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -48,11 +47,6 @@ export interface RawFormula {
 /** True for `text` in place of a unit: the cells are then texts. */
 export function isText(unit: RawFormula | null): boolean {
   return unit?.text === 'text';
-}
-
-/** A formula written by the compiler, as if it stood in the file of a span. */
-export function writtenFormula(text: string, { source: { path } }: Span): RawFormula {
-  return { text, content: spanOf(createSource(path, text), 0, text.length), verbatim: true };
 }
 
 /** A text read as one line, even if the file breaks it. */

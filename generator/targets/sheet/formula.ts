@@ -22,11 +22,6 @@ export function formulaText({ pieces }: Formula, addressOf: (key: string) => str
   return pieces.map((piece) => (typeof piece === 'string' ? piece : addressOf(piece.key))).join('');
 }
 
-/** The keys that a formula names. */
-export function keysIn({ pieces }: Formula): readonly string[] {
-  return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.key]));
-}
-
 export function reference(key: string): Formula {
   return { pieces: [{ key }], precedence: precedence.atom };
 }

@@ -60,10 +60,6 @@ export function expressionCode(core: Core, naming: Naming, fold?: (fold: Fold) =
   return writeCore(core, fold === undefined ? target : { ...target, fold: (each) => atom(fold(each)) }).code;
 }
 
-export function conditionCode(condition: Condition, naming: Naming): Code {
-  return writeCore(condition, targetOf(naming)).code;
-}
-
 /** The opposite of a condition. */
 export function failureCode(condition: Condition, naming: Naming): Code {
   return writeOpposite(condition, targetOf(naming)).code;

@@ -3,6 +3,7 @@ import type { Calculator } from '../../../generator/program/catalog.js';
 import { unitLabel } from '../../../generator/units/unit.js';
 import type { Checked } from '../../support/check-catalog.js';
 import { checkCatalog, smallText } from '../../support/check-catalog.js';
+import { inGerman } from '../../support/two-languages.js';
 
 const english = `
 name: English again
@@ -15,32 +16,8 @@ or: or
 yes: Yes
 no: No
 `;
-const words = `
-name: Deutsch
-locale: de-DE
-numbers: { thousands: ".", decimal: "," }
-money_behind: true
-to: bis
-per: pro
-and: und
-or: oder
-yes: Ja
-no: Nein
-`;
-const units = `
-cuyd: { label: Kubikyards, one: Kubikyard, many: Kubikyards }
-bag: { label: Säcke, one: Sack, many: Säcke }
-`;
-const calculators = `
-bedding:
-  title: Einstreu
-  inputs:
-    depth: { label: Dicke der Schicht }
-  result:
-    interpretation: "Für {cost} gibt es {bags}, das sind {volume}."
-    secondary: [{ label: Säcke }]
-  cost_band: { per: Sack }
-`;
+
+const { language: words, units, calculators } = inGerman;
 
 function translated(further: Readonly<Record<string, string>>): Checked {
   const service = smallText('service').replace('version:', 'languages: [en, de]\nversion:');
