@@ -82,7 +82,7 @@ function asksOf(value: unknown): Asks {
   return walk.asks;
 }
 
-/** A deserialized result. `hasGrown` tells whether more of it has been computed since. */
+/** A deserialized result. `hasGrown` says whether more of it has been computed since. */
 export interface Unpacked {
   readonly result: Result<unknown>;
   readonly hasGrown: () => boolean;

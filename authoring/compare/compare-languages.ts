@@ -1,8 +1,10 @@
 /** Compares the texts of further languages. */
+
 import { isFigures } from '../../generator/language/catalog-sources.js';
 import type { RawCatalog } from '../../generator/language/raw-catalog.js';
 import { reviewKey } from '../../generator/languages/read-languages.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
+import { singleSpaced } from '../../generator/source/one-line.js';
 import { parseYaml } from '../../generator/source/parse-yaml.js';
 import type { TranslationSources } from '../../generator/source/sources.js';
 import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
@@ -76,8 +78,7 @@ function entriesOf(map: YamlMap): readonly (readonly [string, YamlNode])[] {
 }
 
 function textsIn(node: YamlNode, path: readonly string[] = []): Texts {
-  if (node.kind === 'scalar')
-    return node.value === null ? [] : [[path.join('/'), node.text.replace(/\s+/g, ' ').trim()]];
+  if (node.kind === 'scalar') return node.value === null ? [] : [[path.join('/'), singleSpaced(node.text)]];
   if (node.kind === 'sequence') return node.items.flatMap((item, at) => textsIn(item, [...path, String(at + 1)]));
   return [...node.entries].flatMap(([key, { value }]) => textsIn(value, [...path, key]));
 }

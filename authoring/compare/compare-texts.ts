@@ -1,6 +1,8 @@
 /** Compares the rest of a calculator: words, sources, laws, the cost band, its periods. */
+
 import type { RawCalculator } from '../../generator/language/read-calculator.js';
 import type { Calculator, EstimateLine } from '../../generator/program/catalog.js';
+import { singleSpaced } from '../../generator/source/one-line.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { ChangeClass, Report, Texts } from './change.js';
 import { oneText, reportTexts, same, textChanges } from './change.js';
@@ -117,7 +119,7 @@ function conditionsOf({ result }: RawCalculator): readonly string[] {
 
 /** Each alternative on one line. */
 function sentencesOf({ result }: RawCalculator): readonly string[] {
-  return result.interpretation.map(({ say }) => say.text.replace(/\s+/g, ' ').trim());
+  return result.interpretation.map(({ say }) => singleSpaced(say.text));
 }
 
 /** Each alternative with its condition. */

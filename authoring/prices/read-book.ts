@@ -1,6 +1,7 @@
 /** Reads an edited price book: its changes, or every cell that cannot be taken. */
 
 import { suggestOrList } from '../../generator/source/hint.js';
+import { singleSpaced } from '../../generator/source/one-line.js';
 import { formatList, quote } from '../../generator/source/suggest.js';
 import type { ReadCell, ReadSheet } from '../workbook/workbook.js';
 import { addressOf } from '../workbook/workbook.js';
@@ -154,7 +155,7 @@ function hasControls(text: string): boolean {
 
 function bookValue(cell: ReadCell): BookValue {
   if (cell.kind === 'number') return cell.value;
-  const text = cell.kind === 'text' ? cell.text.replace(/\s+/g, ' ').trim() : '';
+  const text = cell.kind === 'text' ? singleSpaced(cell.text) : '';
   return text === '' ? null : text;
 }
 
@@ -228,7 +229,7 @@ function changesOf(
 
 /** Ignores differences in spaces; a year may come back as a number. */
 function same(one: BookValue, other: BookValue): boolean {
-  return one === other || textOf(one) === textOf(other).replace(/\s+/g, ' ').trim();
+  return one === other || textOf(one) === singleSpaced(textOf(other));
 }
 
 export function textOf(value: BookValue | undefined): string {

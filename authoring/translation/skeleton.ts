@@ -13,6 +13,7 @@ import {
 import { idOf, proseOf, textAt, writtenBeside } from '../../generator/languages/texts.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { isStale, noteOf } from '../../generator/source/hash-sources.js';
+import { singleSpaced } from '../../generator/source/one-line.js';
 import { parseYaml } from '../../generator/source/parse-yaml.js';
 import type { Source } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
@@ -148,7 +149,7 @@ function noteAfter(own: string, original: string, takesSame: boolean, known: str
 }
 
 function flat(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return singleSpaced(text);
 }
 
 function put(tree: Map<string, TextTree>, path: readonly string[], text: string): void {

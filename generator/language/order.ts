@@ -2,7 +2,7 @@
 import type { Reporter } from '../source/diagnostic.js';
 import type { YamlEntry } from '../source/yaml-tree.js';
 
-/** Reports `not-sorted` for the first two entries in the wrong order; which of the two must move, their neighbor tells. */
+/** Reports `not-sorted` for the first two entries in the wrong order. The entry before them decides which one must move. */
 export function reportUnsorted(entries: readonly Pick<YamlEntry, 'key' | 'keySpan'>[], reporter: Reporter): void {
   const at = entries.findIndex(({ key }, index) => (entries[index - 1]?.key ?? key) > key);
   const [earlier, above, below] = [entries[at - 2], entries[at - 1], entries[at]];

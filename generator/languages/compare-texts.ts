@@ -1,4 +1,5 @@
 /** Compares the texts of a file, or of one entry of it, with their translations. */
+
 import { americanForm } from '../../engine/kernel/language.js';
 import { splitSentence } from '../elaborate/declaration/sentence.js';
 import type { JsonSchema } from '../language/forms/form.js';
@@ -6,6 +7,7 @@ import { isWellFormed } from '../language/meant-names.js';
 import { reportBadName, reportUnfit } from '../language/mistakes.js';
 import { Reporter } from '../source/diagnostic.js';
 import { digestOfText, isStale } from '../source/hash-sources.js';
+import { singleSpaced } from '../source/one-line.js';
 import { rememberedFor } from '../source/remembered.js';
 import type { Source, Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
@@ -143,7 +145,7 @@ function templateOf(original: YamlScalar, own: YamlScalar, reporter: Reporter): 
 
 /** A placeholder, however it is spaced. */
 function nameOf(span: Span): string {
-  return spanText(span).replace(/\s+/g, ' ').trim();
+  return singleSpaced(spanText(span));
 }
 
 const mostNamed = 4;
@@ -197,7 +199,7 @@ function checkTerms(text: YamlScalar, own: YamlScalar, glossary: readonly Term[]
   }
 }
 
-/** Most texts have none of the terms, which one pattern tells. */
+/** Finds out with one pattern that a text has none of the terms, as most texts do. */
 const anyOf = rememberedFor((glossary: readonly Term[]): RegExp => new RegExp(glossary.map(escaped).join('|'), 'u'));
 
 /** The numbers in a text, each once, with a point before decimals. Numbers in braces belong to formulas. */

@@ -1,14 +1,15 @@
 /** Reads the folders of further languages and compares their texts with those of the catalog. */
+
 import type { Texts } from '../../engine/words/phrases.js';
 import { interfaceSource } from '../language/catalog-sources.js';
 import { catalogFiles } from '../language/forms/files.js';
 import type { RawLanguage } from '../language/forms/language.js';
 import { glossaryFile, languageFile, originalsFile } from '../language/forms/language.js';
-
 import { loadWhole } from '../language/load-catalog.js';
 import type { RawCatalog } from '../language/raw-catalog.js';
 import { nameOfPiece } from '../source/cut-entries.js';
 import { Reporter } from '../source/diagnostic.js';
+import { singleSpaced } from '../source/one-line.js';
 import { parsePiece, parseYaml, reportDuplicate } from '../source/parse-yaml.js';
 import { repeatedIn } from '../source/repeated.js';
 import type { Source, Span } from '../source/source.js';
@@ -314,6 +315,6 @@ export function formulaTexts({ entries }: YamlMap, slug: string): ReadonlyMap<st
 
 function textOf(node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return undefined;
-  const text = node.text.replace(/\s+/g, ' ').trim();
+  const text = singleSpaced(node.text);
   return text === '' ? undefined : text;
 }

@@ -2,8 +2,10 @@
  * The texts for people in the files of a catalog. Each has an id: the keys and item numbers that lead to it. The texts
  * of the catalog are one map over these ids, and a further language is another.
  */
+
 import type { JsonSchema } from '../language/forms/form.js';
 import { isForPeople } from '../language/forms/form.js';
+import { singleSpaced } from '../source/one-line.js';
 import { rememberedFor } from '../source/remembered.js';
 import type { Span } from '../source/source.js';
 import type { YamlMap, YamlNode, YamlScalar, YamlSequence } from '../source/yaml-tree.js';
@@ -34,7 +36,7 @@ export function lineAt(texts: TextMap, id: string): string | undefined {
 
 /** A text as one line, even if the file breaks it. */
 export function lineOf({ text }: YamlScalar): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return singleSpaced(text);
 }
 
 /** All texts for people, in order. Parts that do not fit the schema are left out. */

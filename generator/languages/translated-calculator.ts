@@ -131,7 +131,7 @@ class Translation {
     return new Map([...labels, ...names.map((name) => [name, this.#own(`labels/${name}`) ?? ''] as const)]);
   }
 
-  /** An input that stands for a step over a list is not written, and has the label of the step. */
+  /** An input that replaces a step over a list is not in the file, and has the label of the step. */
   #input(input: Input, at: string, labelOfStep?: string): Input {
     const label = this.#written(`${at}label`) ?? labelOfStep ?? input.label;
     const own = { ...this.#said(input, at, 'unitLabel', 'hint'), label };

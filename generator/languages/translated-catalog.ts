@@ -21,7 +21,7 @@ import { lineAt, lineOf } from './texts.js';
 import type { CalculatorWords } from './translated-calculator.js';
 import { translatedCalculator } from './translated-calculator.js';
 
-/** Reports what only the checked catalog tells: texts of formulas, and words that lead to two categories. */
+/** Reports mistakes that only the checked catalog shows: texts of formulas, and words that lead to two categories. */
 export function checkLanguages(
   languages: readonly Language[],
   { calculators }: Catalog,

@@ -84,7 +84,7 @@ export interface Table {
 }
 
 /**
- * A table of the figures that stand beside the options of one select. Its name is unique among those of the select; the
+ * A table of the figures beside the options of one select. Its name is unique among those of the select; the
  * ends of a range have .low and .high.
  */
 export interface Column extends Table {

@@ -23,7 +23,7 @@ export const definitionsIn = rememberedFor(({ steps, inputs }: Pick<Program, 'st
 });
 
 /** Without the steps of a program. */
-const standingAlone = definitionsIn({ steps: [], inputs: [] });
+const withoutDefinitions = definitionsIn({ steps: [], inputs: [] });
 
 /** The formulas that a formula is made of, a condition before what it chooses; not those that define it. */
 export function childrenOf(core: Core): readonly Core[] {
@@ -96,7 +96,7 @@ export function rewriting(replacement: (core: Core) => Core | null): Rewrite {
 }
 
 /** All parts of some formulas, including themselves and what defines them, each once, from the outside in. */
-export function partsOf(cores: readonly Core[], definitionOf = standingAlone): ReadonlySet<Core> {
+export function partsOf(cores: readonly Core[], definitionOf = withoutDefinitions): ReadonlySet<Core> {
   const parts = new Set<Core>();
   const visit = (core: Core): void => {
     if (parts.has(core)) return;
@@ -110,7 +110,7 @@ export function partsOf(cores: readonly Core[], definitionOf = standingAlone): R
 }
 
 /** The inputs that a formula reads, directly or through steps. */
-export function readsOf(core: Core, definitionOf = standingAlone): ReadonlySet<string> {
+export function readsOf(core: Core, definitionOf = withoutDefinitions): ReadonlySet<string> {
   return readsIn(definitionOf)(core);
 }
 

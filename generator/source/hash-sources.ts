@@ -1,5 +1,7 @@
 /** Hashes the texts of a catalog. */
+
 import { createHash } from 'node:crypto';
+import { singleSpaced } from './one-line.js';
 import type { Source } from './source.js';
 import type { CatalogSources, TranslationSources } from './sources.js';
 
@@ -34,7 +36,7 @@ function filesOfTranslation({ words, glossary, originals, files, strays }: Trans
 
 /** A digest of a text, regardless of line breaks. */
 export function digestOfText(text: string): string {
-  return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
+  return createHash('sha256').update(singleSpaced(text)).digest('hex').slice(0, 8);
 }
 
 /** The note kept for a translated text: digests of its original and of itself. */

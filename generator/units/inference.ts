@@ -22,7 +22,7 @@ export interface UnitDemand {
   readonly by: Span | null;
 }
 
-/** True for the units that can stand in a place; only their dimensions count. */
+/** True for the units that a place can have; only their dimensions count. */
 export type UnitTest = (unit: Pick<Unit, 'dimensions'>) => boolean;
 
 /** What the formulas of one calculator say about units, collected while they are elaborated. */
@@ -144,7 +144,7 @@ export function powerOf({ powers }: Equation, place: Place): Rational {
   return powers.get(place) ?? zero;
 }
 
-export function dependsOn(equation: Equation, place: Place): boolean {
+function dependsOn(equation: Equation, place: Place): boolean {
   return equation.powers.has(place);
 }
 

@@ -18,7 +18,6 @@ import { provedRange } from '../../prove/published-range.js';
 import { Reporter } from '../../source/diagnostic.js';
 import type { Expression } from '../../syntax/ast.js';
 import { childrenOf } from '../../syntax/ast.js';
-
 import { printExpression } from '../../syntax/printer.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
 import { displayUnit, isPlain, plain, unitLabel, unitOf, withoutOrigins } from '../../units/unit.js';
@@ -31,7 +30,7 @@ import { convertTo } from '../expression/value.js';
 import { leadsTo, otherUnitIn } from './inputs.js';
 import type { ParsedStep } from './steps.js';
 
-/** An input that a step stands for, and how its list gives it. */
+/** The input that replaces a step, and how its list gives it. */
 export interface ListTotal {
   readonly list: string;
   readonly name: Located<string>;

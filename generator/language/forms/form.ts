@@ -4,6 +4,7 @@
  */
 
 import type { Hint } from '../../source/hint.js';
+import { singleSpaced } from '../../source/one-line.js';
 import type { Span } from '../../source/source.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-tree.js';
 
@@ -51,7 +52,7 @@ export function isText(unit: RawFormula | null): boolean {
 
 /** A text read as one line, even if the file breaks it. */
 export function oneLine(schema: JsonSchema): Form<string> {
-  return { schema, read: (node) => known(node, 'scalar').text.replace(/\s+/g, ' ').trim() };
+  return { schema, read: (node) => singleSpaced(known(node, 'scalar').text) };
 }
 
 /** A text with its line breaks kept. */
