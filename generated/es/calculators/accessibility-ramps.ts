@@ -24,11 +24,12 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
     unit: 'pies de rampa inclinada',
     interpretation:
       `Para un desnivel de ${inPulgadas(rise)} con pendiente de ${slopePhrases[slope]} necesita ` +
-      `${inPiesTo1Decimal(sloped)} de rampa y ${inDescansos(landings)} de 5 pies, ${inPies(overall)} en línea recta, ` +
+      `${inPiesTo1Decimal(sloped)} de rampa y ${inDescansos(landings)} de 5 pies, ${inPies(overall)} en línea recta` +
       (rise <= 6
-        ? `y hasta 6 pulgadas sin pasamanos. De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
-        : `con ${inWholePies(handrail)} de pasamanos en los dos lados, que sigue un pie más allá de la pendiente en ` +
-          `los dos extremos. De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
+        ? '; hasta 6 pulgadas no lleva pasamanos. De madera o aluminio cuesta ' +
+          `${rangeInRoughDolares(costLow, costHigh)}.`
+        : `, con ${inWholePies(handrail)} de pasamanos para los dos lados. De madera o aluminio cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'descansos', label: 'Descansos a nivel' },
       { value: roundTo(overall, 1), unit: 'pies', label: 'Largo con descansos' },

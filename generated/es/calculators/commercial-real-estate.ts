@@ -24,16 +24,16 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     interpretation:
       isAtMost(collected, borne)
         ? `De ${inRoughDolares(potential)} de renta usted cobra ${inRoughDolares(collected)}, y los costos del ` +
-          `dueño, ${inRoughDolares(borne)}, se llevan todo. No queda nada que una tasa pudiera valuar.`
+          `dueño, ${inRoughDolares(borne)}, se llevan todo. No queda ingreso que valuar.`
         : `Con ${leasePhrases[lease]} ` +
           (isAtMost(borne, 0)
             ? `usted cobra ${inRoughDolares(collected)} y no paga costos, lo que deja ${inRoughDolares(income)} al ` +
-              `año. A ${inNumbers(rate)} eso vale ${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; ` +
-              `una tasa uno por ciento más alta lo deja en ${inRoughDolares(higher)}.`
+              `año. Con una tasa de ${inNumbers(rate)} eso vale ${inRoughDolares(worth)}, ` +
+              `${inDolaresPorPie2To2Decimals(each)}; un punto más lo deja en ${inRoughDolares(higher)}.`
             : `y ${inNumbers(vacancy)} de desocupación usted cobra ${inRoughDolares(collected)} y paga ` +
-              `${inRoughDolares(borne)}, lo que deja ${inRoughDolares(income)} al año. A ${inNumbers(rate)} eso vale ` +
-              `${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; una tasa uno por ciento más alta lo ` +
-              `deja en ${inRoughDolares(higher)}.`),
+              `${inRoughDolares(borne)}, lo que deja ${inRoughDolares(income)} al año. Con una tasa de ` +
+              `${inNumbers(rate)} eso vale ${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; un punto ` +
+              `más lo deja en ${inRoughDolares(higher)}.`),
     secondary: [
       { value: roundTo(income, 0), unit: '$', label: 'Ingreso neto de operación' },
       { value: roundTo(potential, 0), unit: '$', label: 'Renta sin desocupación' },
@@ -41,8 +41,8 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
       { value: roundTo(each, 2), unit: '$ por pie²', label: 'Valor por pie²' },
     ],
     figures: {
-      potential: { value: roundTo(potential, 0), unit: '$' },
       collected: { value: roundTo(collected, 0), unit: '$' },
+      potential: { value: roundTo(potential, 0), unit: '$' },
       borne: { value: roundTo(borne, 0), unit: '$' },
       income: { value: roundTo(income, 0), unit: '$' },
       worth: { value: roundTo(worth, 0), unit: '$' },
@@ -180,8 +180,8 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
   },
   slopes: {
     value: { rent: 1, costs: -1, vacancy: -1, rate: -1 },
-    potential: { area: 1, rent: 1, costs: 0, vacancy: 0, rate: 0 },
     collected: { area: 1, rent: 1, costs: 0, vacancy: -1, rate: 0 },
+    potential: { area: 1, rent: 1, costs: 0, vacancy: 0, rate: 0 },
     borne: { area: 1, rent: 0, costs: 1, vacancy: 1, rate: 0 },
     income: { rent: 1, costs: -1, vacancy: -1, rate: 0 },
     worth: { rent: 1, costs: -1, vacancy: -1, rate: -1 },

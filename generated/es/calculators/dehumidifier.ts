@@ -31,9 +31,9 @@ export function answer(inputs: DehumidifierInputs): CalculationResult {
     unit: 'pintas al día en la etiqueta',
     interpretation:
       `Un espacio de ${inPies2(sqft)} ${dampnessPhrases[dampness]} necesita ${inWholePintas(labeled)} al día según ` +
-      `la etiqueta actual, así que compre uno de ${inWholePintas(model)}. En un cuarto a 80 grados saca cerca de ` +
-      `${inWholePintas(perDay)} al día, el número de las etiquetas de antes de 2019: ${inGalonesTo1Decimal(bucket)} ` +
-      'que hay que cargar o drenar.',
+      `la etiqueta actual, así que compre uno de ${inWholePintas(model)}. A 80 grados saca cerca de ` +
+      `${inWholePintas(perDay)} al día, como decían las etiquetas antes de 2019: ${inGalonesTo1Decimal(bucket)} que ` +
+      'hay que cargar o drenar.',
     secondary: [
       { value: roundTo(model, 0), unit: 'pintas al día', label: 'Siguiente tamaño a la venta' },
       { value: roundTo(perDay, 0), unit: 'pintas al día', label: 'Según las etiquetas de antes de 2019' },

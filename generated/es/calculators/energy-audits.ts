@@ -32,31 +32,29 @@ export function compute({ cfm50, sqft, ceiling, limit }: EnergyAuditsInputs): En
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: EnergyAuditsInputs): CalculationResult {
   const { cfm50, limit } = inputs;
-  const { volume, changes, allowed, excess, share, hole, side, verdict } = compute(inputs);
+  const { changes, allowed, excess, share, hole, side, verdict } = compute(inputs);
   return {
     value: roundTo(changes, 2),
     unit: 'cambios de aire por hora a 50 Pa',
     text: verdict,
     interpretation:
-      `Un flujo de ${inPiesCubicosPorMinuto(cfm50)} en una casa de ${inWholePiesCubicos(volume)} equivale a ` +
-      `${fixed(changes, 1)} cambios de aire por hora a 50 pascales, ` +
+      `Una fuga de ${inPiesCubicosPorMinuto(cfm50)} equivale a ${fixed(changes, 1)} cambios de aire por hora a 50 ` +
+      'pascales, ' +
       (isAtMost(changes, limitFigures[limit])
         ? `lo que cumple con ${limitPhrases[limit]}. Todas las fugas juntas son como un agujero cuadrado de ` +
           `${inWholePulgadas(side)} por lado.`
-        : `más que ${limitPhrases[limit]}. Para pasar, baje a ${inWholePiesCubicosPorMinuto(allowed)} sellando ` +
-          `${inWholePorCiento(share)} de las fugas, que juntas son como un agujero cuadrado de ` +
-          `${inWholePulgadas(side)} por lado.`),
+        : `más que ${limitPhrases[limit]}. Para pasar, selle ${inWholePorCiento(share)} de las fugas y baje a ` +
+          `${inWholePiesCubicosPorMinuto(allowed)}.`),
     secondary: [
       { value: roundTo(allowed, 0), unit: 'pies cúbicos por minuto', label: 'Resultado permitido (CFM50)' },
       { value: roundTo(excess, 0), unit: 'pies cúbicos por minuto', label: 'Por sellar (CFM50)' },
       { value: roundTo(hole, 0), unit: 'pulgadas cuadradas', label: 'Fugas como un solo agujero' },
     ],
     figures: {
-      volume: { value: roundTo(volume, 0), unit: 'pies³' },
       changes: { value: roundTo(changes, 1), unit: '' },
       side: { value: roundTo(side, 0), unit: 'pulg' },
-      allowed: { value: roundTo(allowed, 0), unit: 'pies cúbicos por minuto' },
       share: { value: roundTo(share, 0), unit: 'por ciento' },
+      allowed: { value: roundTo(allowed, 0), unit: 'pies cúbicos por minuto' },
     },
   };
 }
@@ -81,24 +79,19 @@ function inPiesCubicosPorMinuto(value: number): string {
   return amount(trimmed(value, 2), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
-/** "2,500 pies cúbicos", for instance. */
-function inWholePiesCubicos(value: number): string {
-  return amount(trimmed(value, 0), '', ' pie cúbico', ' pies cúbicos');
-}
-
 /** "2,500 pulgadas", for instance. */
 function inWholePulgadas(value: number): string {
   return amount(trimmed(value, 0), '', ' pulgada', ' pulgadas');
 }
 
-/** "2,500 pies cúbicos por minuto", for instance. */
-function inWholePiesCubicosPorMinuto(value: number): string {
-  return amount(trimmed(value, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
-}
-
 /** "2,500 por ciento", for instance. */
 function inWholePorCiento(value: number): string {
   return amount(trimmed(value, 0), '', ' por ciento', ' por ciento');
+}
+
+/** "2,500 pies cúbicos por minuto", for instance. */
+function inWholePiesCubicosPorMinuto(value: number): string {
+  return amount(trimmed(value, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
 /** Cambios de aire por hora según una prueba, el límite del código y qué sellar */
@@ -179,11 +172,10 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
   },
   slopes: {
     value: { cfm50: 1, sqft: -1, ceiling: -1 },
-    volume: { cfm50: 0, sqft: 1, ceiling: 1 },
     changes: { cfm50: 1, sqft: -1, ceiling: -1 },
     side: { cfm50: 1, sqft: 0, ceiling: 0 },
-    allowed: { cfm50: 0, sqft: 1, ceiling: 1 },
     share: { sqft: -1, ceiling: -1 },
+    allowed: { cfm50: 0, sqft: 1, ceiling: 1 },
   },
   refuse,
   answer,

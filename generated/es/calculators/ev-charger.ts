@@ -137,13 +137,12 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     text: verdict,
     interpretation:
       `Un cargador de ${inA(chargerFigures[charger])} necesita un circuito de ${inWholeA(circuit)} y cuesta ` +
-      `${rangeInRoughDolares(costLow, costHigh)} instalado y con permiso si el panel tiene lugar. Manejar ` +
-      `${inMillas(miles)} al día gasta ${inKWhTo1Decimal(drawn)}, ` +
+      `${rangeInRoughDolares(costLow, costHigh)} instalado y con permiso si el panel tiene lugar. ` +
       (isAtMost(needed, hours)
-        ? `que el cargador repone en ${inHorasAndMinutos(needed)} a ${inKWTo2Decimals(power)}: cerca de ` +
-          `${inWholeKWh(month)} al mes.`
-        : `pero en ${inHorasAndMinutos(hours)} solo repone ${inWholeMillas(reach)}; para todo necesita ` +
-          `${inATo1Decimal(amps)}.`),
+        ? `A ${inKWTo2Decimals(power)} repone ${inMillas(miles)} al día, ${inKWhTo1Decimal(drawn)}, en ` +
+          `${inHorasAndMinutos(needed)}: ${inWholeKWh(month)} al mes.`
+        : `Manejar ${inMillas(miles)} al día gasta ${inKWhTo1Decimal(drawn)}, pero en ${inHorasAndMinutos(hours)} ` +
+          `solo repone ${inWholeMillas(reach)}; para todo necesita ${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'horas', label: 'Tiempo de carga al día' },
       { value: roundTo(reach, 0), unit: 'millas', label: 'Millas repuestas' },
@@ -155,9 +154,9 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     figures: {
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      power: { value: roundTo(power, 2), unit: 'kW' },
       drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
       needed: { value: roundTo(needed, 2), unit: 'horas' },
-      power: { value: roundTo(power, 2), unit: 'kW' },
       month: { value: roundTo(month, 0), unit: 'kWh' },
       reach: { value: roundTo(reach, 0), unit: 'millas' },
       amps: { value: roundTo(amps, 1), unit: 'A' },
@@ -276,6 +275,11 @@ function rangeInRoughDolares(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
+/** "2,500.00 kW", for instance. */
+function inKWTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '', ' kW', ' kW');
+}
+
 /** "2,500 millas", for instance. */
 function inMillas(value: number): string {
   return amount(trimmed(value, 2), '', ' milla', ' millas');
@@ -289,11 +293,6 @@ function inKWhTo1Decimal(value: number): string {
 /** "2 horas 30 minutos", for instance. */
 function inHorasAndMinutos(value: number): string {
   return parted(value, 60, ' hora', ' horas', ' minuto', ' minutos');
-}
-
-/** "2,500.00 kW", for instance. */
-function inKWTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '', ' kW', ' kW');
 }
 
 /** "2,500 kWh", for instance. */
@@ -511,9 +510,9 @@ export const evCharger: Calculator<EvChargerInputs> = {
     circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
     'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     drawn: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     needed: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
-    power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     month: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     reach: { miles: 0, efficiency: 1, hours: 1, distance: 0 },
     amps: { miles: 1, efficiency: -1, hours: -1, distance: 0 },

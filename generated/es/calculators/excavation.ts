@@ -11,9 +11,9 @@ import { acceptedUnits } from '../units.js';
 
 const sidePhrases: Readonly<Record<ExcavationInputs['side'], string>> = {
   vertical: 'paredes verticales',
-  a: 'taludes de tres cuartos a uno',
-  b: 'taludes de uno a uno',
-  c: 'taludes de uno y medio a uno',
+  a: 'taludes de 0.75 a 1',
+  b: 'taludes de 1 a 1',
+  c: 'taludes de 1.5 a 1',
 };
 const soilPhrases: Readonly<Record<ExcavationInputs['soil'], string>> = {
   sand: 'la arena o grava',
@@ -29,10 +29,10 @@ export function answer(inputs: ExcavationInputs, steps = compute(inputs)): Calcu
     value: roundTo(bank, 1),
     unit: 'yardas cúbicas en el terreno',
     interpretation:
-      `Un hoyo de ${inWholePies(length)} por ${inWholePies(width)} en el fondo y ${inPies(depth)} de hondo, con ` +
-      `${sidePhrases[side]}, mide ${inPies(top_length)} por ${inPies(top_width)} arriba: ` +
-      `${inYardasCubicasTo1Decimal(bank)} de tierra en el terreno. Ya excavada, ${soilPhrases[soil]} se abunda a ` +
-      `${inYardasCubicasTo1Decimal_(loose)}, o sea ${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}.`,
+      `Con ${sidePhrases[side]}, un hoyo de ${inWholePies(length)} por ${inWholePies(width)} y ${inPies(depth)} de ` +
+      `hondo se abre a ${inPies(top_length)} por ${inPies(top_width)}: ${inYardasCubicasTo1Decimal(bank)} de tierra ` +
+      `en el terreno. Ya excavada, ${soilPhrases[soil]} se abunda a ${inYardasCubicasTo1Decimal_(loose)}, o sea ` +
+      `${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}.`,
     secondary: [
       { value: roundTo(loose, 1), unit: 'yardas cúbicas', label: 'Volumen suelto' },
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },

@@ -45,10 +45,10 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
       `Instalar ${inPiesLineales(length)} de cerca ${stylePhrases[style]} cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}, ` +
       (isBelow(byFootLow, minimumLow)
-        ? 'el mínimo usual por un trabajo chico, y un portón peatonal agrega ' +
+        ? 'el mínimo usual por un trabajo chico, y un portón peatonal agrega de ' +
           `${rangeInRoughDolares(gateLow, gateHigh)}. Un tramo recto necesita ${inPostes(posts)} y ` +
           `${inBolsas(concrete)} de mezcla de concreto de 80 libras.`
-        : `y cada portón peatonal agrega ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
+        : `y cada portón peatonal agrega de ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
           `necesita ${inPostes(posts)}` +
           (styleChosen.pickets > 0
             ? `, ${inLargueros(rails)} de 8 pies, ${inTablas(pickets)} y ${inBolsas(concrete)} de mezcla de concreto ` +

@@ -24,11 +24,11 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
     value: roundTo(piers, 0),
     unit: 'pilotes',
     interpretation:
-      `Necesita cerca de ${inWholePilotes(piers)} para un borde asentado de ${inPiesLineales(affected)} con uno cada ` +
+      `Un borde asentado de ${inPiesLineales(affected)} necesita cerca de ${inWholePilotes(piers)}, con uno cada ` +
       `${inPies(spacingFigures[spacing])}; con ${kindPhrases[kind]} el trabajo cuesta ` +
-      `${rangeInRoughDolares(workLow, workHigh)}. Con el reporte de un ingeniero por ` +
-      `${rangeInRoughDolares(engineerLow, engineerHigh)} calcule ${rangeInRoughDolares(costLow, costHigh)}; cuántos ` +
-      'lleva, lo dice el ingeniero.',
+      `${rangeInRoughDolares(workLow, workHigh)}. Con el reporte de un ingeniero ` +
+      `(${rangeInRoughDolares(engineerLow, engineerHigh)}) calcule ${rangeInRoughDolares(costLow, costHigh)}; ` +
+      'cuántos lleva, lo dice el ingeniero.',
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Costo (alto)' },
@@ -71,14 +71,14 @@ export function trace(inputs: FoundationRepairInputs, steps = compute(inputs)): 
   ];
 }
 
-/** "2,500 pilotes", for instance. */
-function inWholePilotes(value: number): string {
-  return amount(trimmed(value, 0), '', ' pilote', ' pilotes');
-}
-
 /** "2,500 pies lineales", for instance. */
 function inPiesLineales(value: number): string {
   return amount(trimmed(value, 2), '', ' pie lineal', ' pies lineales');
+}
+
+/** "2,500 pilotes", for instance. */
+function inWholePilotes(value: number): string {
+  return amount(trimmed(value, 0), '', ' pilote', ' pilotes');
 }
 
 /** "2,500 pies", for instance. */

@@ -18,8 +18,8 @@ export function answer(inputs: FrenchDrainsInputs, steps = compute(inputs)): Cal
     unit: 'yardas cúbicas de grava',
     interpretation:
       `Para una zanja de ${inWholePies(length)} de largo, ${inWholePulgadas(width)} de ancho y ` +
-      `${inWholePulgadas(depth)} de hondo necesita ${inYardasCubicasTo1Decimal(order)} de grava lavada (cerca de ` +
-      `${inToneladasTo1Decimal(weight)}), un tubo perforado de ${inPulgadas(pipe === '4' ? 4 : 6)} y ` +
+      `${inWholePulgadas(depth)} de hondo necesita ${inYardasCubicasTo1Decimal(order)} de grava lavada ` +
+      `(${inToneladasTo1Decimal(weight)}), un tubo perforado de ${inPulgadas(pipe === '4' ? 4 : 6)} y ` +
       `${inWholePies2(fabric)} de tela. Dele una caída total de ${inPulgadasTo1Decimal(fall)}; instalado cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [

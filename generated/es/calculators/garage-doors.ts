@@ -31,7 +31,7 @@ export function answer(inputs: GarageDoorsInputs, steps = compute(inputs)): Calc
     interpretation:
       `Una puerta ${doorTypePhrases[doorType]} ${materialPhrases[material]} necesita un abridor de ${inHP(opener)}, ` +
       `o un motor de corriente directa equivalente. La puerta cuesta ${rangeInRoughDolares(costLow, costHigh)} con ` +
-      `instalación, y el abridor suele agregar ${rangeInRoughDolares(openerInstalledLow, openerInstalledHigh)}.`,
+      `instalación, y el abridor suele agregar de ${rangeInRoughDolares(openerInstalledLow, openerInstalledHigh)}.`,
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Puerta instalada (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Puerta instalada (alto)' },

@@ -27,10 +27,10 @@ export function answer(inputs: HayBalingInputs): CalculationResult {
     interpretation:
       `Espere ${inPacasRedondasTo1Decimal(bales)} de ${inAcres(acres)} en ` +
       (cuttings === '1'
-        ? `un corte. A 1,000 a 1,200 libras por paca, hay ${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} ` +
-          'de heno.'
-        : `${cuttingsPhrases[cuttings]}, ${inPacasRedondas(perCutting)} cada vez. A 1,000 a 1,200 libras por paca, ` +
-          `hay ${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} de heno.`),
+        ? 'un corte. Con 1,000 a 1,200 libras por paca, son de ' +
+          `${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} de heno.`
+        : `${cuttingsPhrases[cuttings]}, ${inPacasRedondas(perCutting)} cada vez. Con 1,000 a 1,200 libras por paca, ` +
+          `son de ${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} de heno.`),
     secondary: [{ value: roundTo(perCutting, 1), unit: 'pacas redondas', label: 'Pacas por corte' }],
     figures: {
       bales: { value: roundTo(bales, 1), unit: 'pacas redondas' },

@@ -24,11 +24,10 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     value: roundTo(hours, 1),
     unit: 'horas',
     interpretation:
-      `Calentar ${inGalones(gallons)} de ${inGradosF(start)} a ${inGradosF(goal)} necesita ${inWholeKWh(energy)}, ` +
-      `así que ${heaterPhrases[heater]} necesita ${inHorasTo1Decimal(hours)}, a cerca de ` +
-      `${inGradosFTo1Decimal(speed)} por hora, y a ${inDolaresPorKWhTo2Decimals(price)} ese llenado cuesta ` +
-      `${inDolaresTo2Decimals(bill)}. Planee un circuito de ${inWholeA(circuit)} contra fallas a tierra, pero guíese ` +
-      'por la placa de la tina.',
+      `Calentar ${inGalones(gallons)} de ${inGradosF(start)} a ${inGradosF(goal)} gasta ${inWholeKWh(energy)} y ` +
+      `cuesta ${inDolaresTo2Decimals(bill)} a ${inDolaresPorKWhTo2Decimals(price)}; ${heaterPhrases[heater]} ` +
+      `necesita ${inHorasTo1Decimal(hours)}, a cerca de ${inGradosFTo1Decimal(speed)} por hora. Planee un circuito ` +
+      `de ${inWholeA(circuit)} contra fallas a tierra, pero revise la placa de la tina.`,
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energía' },
       { value: roundTo(bill, 2), unit: '$', label: 'Costo de calentar' },
@@ -36,9 +35,9 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     ],
     figures: {
       energy: { value: roundTo(energy, 0), unit: 'kWh' },
+      bill: { value: roundTo(bill, 2), unit: '$' },
       hours: { value: roundTo(hours, 1), unit: 'horas' },
       speed: { value: roundTo(speed, 1), unit: 'grados F' },
-      bill: { value: roundTo(bill, 2), unit: '$' },
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
     },
   };
@@ -80,6 +79,16 @@ function inWholeKWh(value: number): string {
   return amount(trimmed(value, 0), '', ' kWh', ' kWh');
 }
 
+/** "$2,500.00", for instance. */
+function inDolaresTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '$', '', '');
+}
+
+/** "$2,500.00 por kWh", for instance. */
+function inDolaresPorKWhTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '$', ' por kWh', ' por kWh');
+}
+
 /** "2,500 horas", for instance. */
 function inHorasTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' hora', ' horas');
@@ -88,16 +97,6 @@ function inHorasTo1Decimal(value: number): string {
 /** "2,500.0 grados F", for instance. */
 function inGradosFTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' grado F', ' grados F');
-}
-
-/** "$2,500.00 por kWh", for instance. */
-function inDolaresPorKWhTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', ' por kWh', ' por kWh');
-}
-
-/** "$2,500.00", for instance. */
-function inDolaresTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', '', '');
 }
 
 /** "2,500 A", for instance. */
@@ -214,9 +213,9 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   slopes: {
     value: { gallons: 1, start: -1, goal: 1, price: 0 },
     energy: { gallons: 1, start: -1, goal: 1, price: 0 },
+    bill: { gallons: 1, start: -1, goal: 1, price: 1 },
     hours: { gallons: 1, start: -1, goal: 1, price: 0 },
     speed: { gallons: -1, start: 0, goal: 0, price: 0 },
-    bill: { gallons: 1, start: -1, goal: 1, price: 1 },
     circuit: { gallons: 0, start: 0, goal: 0, price: 0 },
   },
   refuse,

@@ -36,17 +36,15 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     value: roundTo(tons, 1),
     unit: 'toneladas de enfriamiento',
     interpretation:
-      `Calcule cerca de ${inToneladasDeEnfriamientoTo1Decimal(tons)} para ${inPies2(sqft)} con ` +
-      `${insulationPhrases[insulation]} ${sunPhrases[sun]}, con ` +
-      `${rangeInWholePiesCubicosPorMinuto(airflowLow, airflowHigh)} de aire, el flujo más bajo donde el aire es ` +
-      'húmedo; ' +
+      `Para ${inPies2(sqft)} con ${insulationPhrases[insulation]} ${sunPhrases[sun]} necesita cerca de ` +
+      inToneladasDeEnfriamientoTo1Decimal(tons) +
       (systems === 1
-        ? `instalado con su serpentín cuesta ${rangeInRoughDolares(costLow, costHigh)}, sin contar ductos. Los ` +
-          `cálculos Manual J para casas así dan ${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; pida a quien ` +
-          'cotice más que le enseñe el suyo.'
-        : `las unidades para casa llegan a 5 toneladas, así que ${inSistemas(systems)} con serpentines cuestan ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, sin contar ductos. Los cálculos Manual J para casas así dan ` +
-          `${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; pida a quien cotice más que le enseñe el suyo.`),
+        ? `, que con serpentín e instalación cuestan ${rangeInRoughDolares(costLow, costHigh)}, sin contar ductos. ` +
+          `Los cálculos Manual J para casas así dan ${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; pida a ` +
+          'quien cotice más que le enseñe el suyo.'
+        : `. Como las unidades para casa llegan a 5 toneladas, son ${inSistemas(systems)} con serpentines por ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, sin contar ductos; los cálculos Manual J para casas así dan ` +
+          `${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}, y a quien cotice más pídale el suyo.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU por hora', label: 'Capacidad de enfriamiento' },
       { value: roundTo(airflowHigh, 0), unit: 'pies cúbicos por minuto', label: 'Flujo de aire' },
@@ -57,7 +55,6 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     range: { low: roundTo(spanLow, 1), high: roundTo(spanHigh, 1), unit: 'toneladas de enfriamiento' },
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'toneladas de enfriamiento' },
-      airflow: { low: roundTo(airflowLow, 0), high: roundTo(airflowHigh, 0), unit: 'pies cúbicos por minuto' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'toneladas de enfriamiento' },
       systems: { value: roundTo(systems, 2), unit: 'sistemas' },
@@ -133,19 +130,14 @@ export function cells({ insulation, sun }: HvacInputs): readonly Cell[] {
   ];
 }
 
-/** "2,500 toneladas de enfriamiento", for instance. */
-function inToneladasDeEnfriamientoTo1Decimal(value: number): string {
-  return amount(trimmed(value, 1), '', ' tonelada de enfriamiento', ' toneladas de enfriamiento');
-}
-
 /** "2,500 pies²", for instance. */
 function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
-/** "1,000 a 2,500 pies cúbicos por minuto", for instance. */
-function rangeInWholePiesCubicosPorMinuto(low: number, high: number): string {
-  return range(trimmed(low, 0), trimmed(high, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
+/** "2,500 toneladas de enfriamiento", for instance. */
+function inToneladasDeEnfriamientoTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' tonelada de enfriamiento', ' toneladas de enfriamiento');
 }
 
 /** "$1,000 a $2,500", for instance. */
@@ -303,8 +295,6 @@ export const hvac: Calculator<HvacInputs> = {
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
-    'airflow.low': { sqft: 1, ceiling: 1 },
-    'airflow.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },
     'cost.high': { sqft: 1, ceiling: 1 },
     'span.low': { sqft: 1, ceiling: 1 },

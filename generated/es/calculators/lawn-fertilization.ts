@@ -24,9 +24,9 @@ export function answer(inputs: LawnFertilizationInputs): CalculationResult {
     unit: 'lb de fertilizante',
     interpretation:
       `Para fertilizar una vez ${inWholePies2(area)} de ${grassPhrases[grass]} con ${inLibras(rate)} de nitrógeno ` +
-      `por 1,000 pies² necesita ${inLibrasTo1Decimal(product)}, o ${inWholeBolsas(bags)} de ${inWholeLibras(bag)}. ` +
-      `Al año lo usual son ${rangeInLibras(needLow, needHigh)} de nitrógeno, así que fertilice ` +
-      `${rangeInWholeVeces(feedingsLow, feedingsHigh)}.`,
+      `por 1,000 pies² necesita ${inLibrasTo1Decimal(product)} de fertilizante, ${inWholeBolsas(bags)} de ` +
+      `${inWholeLibras(bag)}. Al año necesita de ${rangeInLibras(needLow, needHigh)} de nitrógeno, así que fertilice ` +
+      `de ${rangeInWholeVeces(feedingsLow, feedingsHigh)}.`,
     secondary: [
       { value: roundTo(bags, 0), unit: 'bolsas', label: 'Bolsas' },
       { value: roundTo(each, 2), unit: 'lb', label: 'Por 1,000 pies²' },

@@ -61,8 +61,8 @@ export function answer(inputs: MachineShopsInputs): CalculationResult {
         ? `Un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} necesita ` +
           `${rangeInWholeRpm(wantedLow, wantedHigh)} en ${materialPhrases[material]}, más de lo que da el husillo. A ` +
           `su máximo, ${inWholeRpm(spindle)}, avance a ${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}.`
-        : `Gire un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} a ` +
-          `${rangeInWholeRpm(turnsLow, turnsHigh)} en ${materialPhrases[material]} y avance a ` +
+        : `Gire un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} de ` +
+          `${rangeInWholeRpm(turnsLow, turnsHigh)} en ${materialPhrases[material]} y avance de ` +
           `${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}. Empiece con lo más bajo de los dos.`,
     secondary: [
       { value: roundTo(turnsHigh, 0), unit: 'rpm', label: 'Velocidad (alto)' },

@@ -40,12 +40,11 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
               `${inDolaresTo2Decimals(price)}, deja ${inDolaresTo2Decimals(net)} después del impuesto de extracción ` +
               'y los costos.'
             : `Una parte de ${inAcres(net_acres)} de minerales en una unidad de ${inAcres(unit)} con regalía de ` +
-              `${inNumbers(royalty)} da un interés decimal de ${fixed(decimal, 8)}. De ${trimmed(volume, 0)} ` +
+              `${inNumbers(royalty)} le da un interés decimal de ${fixed(decimal, 8)}. De ${trimmed(volume, 0)} ` +
               `${productPhrases[product]} a ${inDolaresTo2Decimals(price)} su parte es ` +
-              `${inDolaresTo2Decimals(gross)}; menos ${inDolaresTo2Decimals(severance)} de impuesto de extracción` +
-              (isAbove(deductions, 0)
-                ? ` y ${inDolaresTo2Decimals(deductions)} de costos, lo que queda es ${inDolaresTo2Decimals(net)}.`
-                : `, lo que queda es ${inDolaresTo2Decimals(net)}.`),
+              `${inDolaresTo2Decimals(gross)}, o ${inDolaresTo2Decimals(net)} después de ` +
+              `${inDolaresTo2Decimals(severance)} de impuesto de extracción` +
+              (isAbove(deductions, 0) ? ` y ${inDolaresTo2Decimals(deductions)} de costos.` : '.'),
     secondary: [
       { value: roundTo(decimal, 8), unit: '', label: 'Interés decimal' },
       { value: roundTo(decimal * 100, 6), unit: '%', label: 'Interés decimal en por ciento' },

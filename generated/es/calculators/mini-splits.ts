@@ -16,8 +16,8 @@ const sunPhrases: Readonly<Record<MiniSplitsInputs['sun'], string>> = {
   sunny: 'a pleno sol',
 };
 const kitchenPhrases: Readonly<Record<MiniSplitsInputs['kitchen'], string>> = {
-  yes: 'con la cocina',
-  no: 'sin cocina',
+  yes: 'con uso de cocina',
+  no: 'sin uso de cocina',
 };
 
 /** The answer for inputs that `refuse` passes. */
@@ -31,7 +31,7 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
       `Un cuarto de ${inPies2(sqft)} ${sunPhrases[sun]}, ${kitchenPhrases[kitchen]} y con ${inPersonas(people)} ` +
       `adentro necesita ${inWholeBTUPorHora(load)}. El siguiente tamaño a la venta es de ${inWholeBTUPorHora(model)} ` +
       `(${inToneladasDeEnfriamiento(tons)}), y con una sola unidad interior cuesta ` +
-      `${rangeInRoughDolares(costLow, costHigh)} instalado.`,
+      `${rangeInRoughDolares(costLow, costHigh)} con instalación.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU por hora', label: 'Siguiente tamaño a la venta' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Instalado (bajo)' },

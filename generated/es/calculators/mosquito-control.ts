@@ -24,13 +24,12 @@ export function answer(inputs: MosquitoControlInputs): CalculationResult {
     value: roundTo(visits, 0),
     unit: 'visitas',
     interpretation:
-      `Fumigar ${yardPhrases[yard]} por ` +
+      `Con una visita cada ${trimmed(weeksFigures[weeks], 2)} semanas por ` +
       (months === 1
-        ? `un mes con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas significa venir ` +
-          `${inWholeVeces(visits)}. Cada visita cuesta ${rangeInRoughDolares(eachLow, eachHigh)} y el mes ` +
-          `${rangeInRoughDolares(seasonLow, seasonHigh)}.`
-        : `${trimmed(months, 2)} meses con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas significa venir ` +
-          `${inWholeVeces(visits)}. Cada visita cuesta ${rangeInRoughDolares(eachLow, eachHigh)} y la temporada ` +
+        ? `un mes, una cuadrilla fumiga ${yardPhrases[yard]} ${inWholeVeces(visits)}. Cada visita cuesta ` +
+          `${rangeInRoughDolares(eachLow, eachHigh)} y el mes ${rangeInRoughDolares(seasonLow, seasonHigh)}.`
+        : `${trimmed(months, 2)} meses, una cuadrilla fumiga ${yardPhrases[yard]} ${inWholeVeces(visits)}. Cada ` +
+          `visita cuesta ${rangeInRoughDolares(eachLow, eachHigh)} y la temporada ` +
           `${rangeInRoughDolares(seasonLow, seasonHigh)}.`),
     secondary: [
       { value: roundTo(eachLow, 0), unit: '$', label: 'Una visita (bajo)' },

@@ -35,12 +35,13 @@ export function answer(inputs: OutboardRepairInputs): CalculationResult {
     unit: '% de resbalamiento',
     text: verdict,
     interpretation:
-      `A ${trimmed(rpm, 0)} rpm con una relación de engranes de ${trimmed(gear, 2)}, un paso de ${inPulgadas(pitch)} ` +
+      `A ${trimmed(rpm, 0)} rpm y con una relación de engranes de ${trimmed(gear, 2)}, una hélice con un paso de ` +
+      `${inPulgadas(pitch)} ` +
       (isBelow(slip, 0)
-        ? `no puede pasar de ${inMphTo1Decimal(theory)}, así que ${inMph(speed)} pide otro paso, relación o medidor: ` +
-          'revise los números.'
-        : `daría ${inMphTo1Decimal(theory)} sin resbalamiento; ${inMph(speed)} queda ${inMphTo1Decimal(lost)} abajo, ` +
-          `un resbalamiento de ${inNumbersTo1Decimal(slip * 100)}, que es ${verdict}.`),
+        ? `no puede pasar de ${inMphTo1Decimal(theory)}. A ${inMph(speed)} están mal el paso, la relación o un ` +
+          'medidor, así que revise los números.'
+        : `daría ${inMphTo1Decimal(theory)} sin resbalamiento. Usted va a ${inMph(speed)}, ${inMphTo1Decimal(lost)} ` +
+          `menos: un resbalamiento de ${inNumbersTo1Decimal(slip * 100)}, que es ${verdict}.`),
     secondary: [
       { value: roundTo(theory, 1), unit: 'mph', label: 'Velocidad sin resbalamiento' },
       { value: roundTo(propeller, 0), unit: '', label: 'Revoluciones de la hélice' },

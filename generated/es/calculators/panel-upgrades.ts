@@ -103,15 +103,15 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     text: verdict,
     interpretation:
       isAtMost(load, serviceFigures[service])
-        ? `Según NEC 220.87, su servicio de ${inWholeA(serviceFigures[service])} aguanta la carga nueva, si ese fue ` +
-          'el pico de todo un año y no hay paneles solares ni baterías. Su demanda pico más 25% es de ' +
+        ? `Según NEC 220.87, su servicio de ${inWholeA(serviceFigures[service])} aguanta la carga, si ese fue el ` +
+          'pico de todo un año y no hay paneles solares ni baterías. Su pico más 25% es de ' +
           `${inATo1Decimal(existing)}; la carga nueva agrega ${inATo1Decimal(extra)} para llegar a ` +
           `${inATo1Decimal_(load)}, con ${inATo1Decimal(left)} de sobra.`
-        : `Su servicio de ${inWholeA(serviceFigures[service])} no alcanza: su demanda pico más 25% es de ` +
+        : `Su servicio de ${inWholeA(serviceFigures[service])} no alcanza: su pico más 25% es de ` +
           `${inATo1Decimal(existing)}, y la carga nueva agrega ${inATo1Decimal(extra)} para llegar a ` +
-          `${inATo1Decimal_(load)}. Un servicio de ${inWholeA(proper)} o el siguiente más grande cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}; un aparato que detiene la carga nueva durante el pico cuesta ` +
-          `${rangeInRoughDolares(managerLow, managerHigh)} y puede evitarlo.`,
+          `${inATo1Decimal_(load)}. Un servicio de ${inWholeA(proper)} o más cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}; un administrador de carga por ` +
+          `${rangeInRoughDolares(managerLow, managerHigh)} puede evitarlo.`,
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'De sobra' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Siguiente servicio estándar' },

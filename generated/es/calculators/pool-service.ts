@@ -34,12 +34,12 @@ export function answer(inputs: PoolServiceInputs): CalculationResult {
     value: roundTo(chlorine, 2),
     unit: 'lb de cloro disponible',
     interpretation:
-      `Para subir ${inPpm(raise)} en ${inGalones(gallons)}, ` +
+      `Para subir ${inPpm(raise)} de cloro libre en ${inGalones(gallons)}, agregue ` +
       (product === 'liquid10' || product === 'liquid12'
-        ? `vierta ${inOnzasLiquidasTo1Decimal(liquid)} de ${productPhrases[product]}, o ` +
-          `${inGalonesTo2Decimals(jugs)}. Eso equivale a ${inLibras(chlorine)} de cloro y no agrega estabilizador.`
-        : `agregue ${inOnzasTo1Decimal(dry)} de ${productPhrases[product]}, o ${inLibrasTo2Decimals(solid)}, por ` +
-          `peso. Eso equivale a ${inLibras(chlorine)} de cloro` +
+        ? `${inOnzasLiquidasTo1Decimal(liquid)} (${inGalonesTo2Decimals(jugs)}) de ${productPhrases[product]}. Eso ` +
+          `equivale a ${inLibras(chlorine)} de cloro y no agrega estabilizador.`
+        : `${inOnzasTo1Decimal(dry)} (${inLibrasTo2Decimals(solid)}) de ${productPhrases[product]} por peso. Eso ` +
+          `equivale a ${inLibras(chlorine)} de cloro` +
           (product === 'calhypo'
             ? '; agrega calcio y nada de estabilizador.'
             : `, y agrega ${inPpmTo1Decimal(stabilizer)} de estabilizador, que se queda en el agua.`)),

@@ -23,11 +23,11 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
     value: roundTo(tax, 0),
     unit: '$ al año',
     interpretation:
-      `Una casa con avalúo de ${inDolares(appraised)} paga ` +
+      `El impuesto de una casa con avalúo de ${inDolares(appraised)} es ` +
       (isBelow(tax, 6)
         ? `casi nada ${homesteadPhrases[homestead]} con estas tasas.`
-        : `${inDolares(tax)} al año ${homesteadPhrases[homestead]}, o ${inDolares(month)} al mes.` +
-          (isAtLeast(saved, 1) ? ` Las exenciones ahorran ${inDolares(saved)} al año.` : '')),
+        : `de ${inDolares(tax)} al año ${homesteadPhrases[homestead]}, o ${inDolares(month)} al mes.` +
+          (isAtLeast(saved, 1) ? ` Las exenciones le ahorran ${inDolares(saved)} al año.` : '')),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Valor que gravan las escuelas' },
       { value: roundTo(school, 0), unit: '$', label: 'Parte de las escuelas' },

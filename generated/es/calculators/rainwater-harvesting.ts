@@ -62,12 +62,12 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     text: verdict,
     interpretation:
       `Un techo de ${inPies2(roof)} da cerca de ${inWholeGalones(year)} en un año con ${inPulgadas(rain)} de lluvia, ` +
-      `o ${inWholeGalones(inch)} por cada pulgada. Eso ` +
+      `${inWholeGalones(inch)} por pulgada. Eso ` +
       (isAtMost(yearly, year)
         ? `cubre un uso de ${inWholeGalones(yearly)}; un tanque de ${inWholeGalones(tank)} cubre los meses secos y ` +
           `cuesta ${rangeInRoughDolares(costLow, costHigh)}, sin contar bomba y filtros.`
-        : `es menos que un uso de ${inWholeGalones(yearly)}, así que un tanque de ${inWholeGalones(tank)}, que ` +
-          `cuesta ${rangeInRoughDolares(costLow, costHigh)} sin contar bomba y filtros, se seca en algunos meses.`),
+        : `es menos que un uso de ${inWholeGalones(yearly)}, así que un tanque de ${inWholeGalones(tank)} ` +
+          `(${rangeInRoughDolares(costLow, costHigh)} sin contar bomba y filtros) se seca en algunos meses.`),
     secondary: [
       { value: roundTo(inch, 0), unit: 'galones', label: 'Por cada pulgada de lluvia' },
       { value: roundTo(yearly, 0), unit: 'galones', label: 'Uso en un año' },

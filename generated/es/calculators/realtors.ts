@@ -22,14 +22,15 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
     value: roundTo(net, 0),
     unit: '$ para el vendedor',
     interpretation:
-      `Una venta en ${inDolares(salePrice)} ` +
+      `Vender en ${inDolares(salePrice)} ` +
       (isAbove(short, 0)
-        ? `no cubre la liquidación de ${inDolares(payoff)} y los costos de ${inDolares(costs)} ` +
-          `${policyPhrases[policy]}: el vendedor tendría que llevar ${inDolares(short)} al cierre.`
-        : `deja ${inDolares(net)} después de ` +
+        ? `no cubre la liquidación de ${inDolares(payoff)} y los costos de venta de ${inDolares(costs)} ` +
+          `${policyPhrases[policy]}. Tendría que llevar ${inDolares(short)} al cierre.`
+        : `le deja ${inDolares(net)} después de ` +
           (payoff > 0
-            ? `la liquidación de ${inDolares(payoff)} y los costos de ${inDolares(costs)} ${policyPhrases[policy]}.`
-            : `costos de ${inDolares(costs)} ${policyPhrases[policy]}.`)),
+            ? `la liquidación de ${inDolares(payoff)} y los costos de venta de ${inDolares(costs)} ` +
+              `${policyPhrases[policy]}.`
+            : `los costos de venta de ${inDolares(costs)} ${policyPhrases[policy]}.`)),
     secondary: [
       { value: roundTo(costs, 0), unit: '$', label: 'Costos de la venta' },
       { value: roundTo(agents, 0), unit: '$', label: 'Comisión' },

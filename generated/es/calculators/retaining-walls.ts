@@ -21,11 +21,6 @@ const blockFigures: Readonly<Record<RetainingWallsInputs['block'], number>> = {
   medium: 0.6666666667,
   large: 1,
 };
-const blockPhrases: Readonly<Record<RetainingWallsInputs['block'], string>> = {
-  small: 'de 12 por 4 pulgadas',
-  medium: 'de 16 por 6 pulgadas',
-  large: 'de 18 por 8 pulgadas',
-};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, height, block }: RetainingWallsInputs): RetainingWallsSteps {
@@ -114,26 +109,21 @@ export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): Retai
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): CalculationResult {
-  const { length, height, block } = inputs;
+  const { length, height } = inputs;
   const { blocks, base_tons, drain_tons, permit, costLow, costHigh } = steps;
   return {
     value: roundTo(blocks, 0),
     unit: 'blocks',
     text: permit,
     interpretation:
-      `Un muro de ${inWholePies(length)} por ${inPies(height)} necesita ${inWholeBlocks(blocks)} ` +
-      `${blockPhrases[block]}, con una décima parte de sobra, ${inToneladasTo1Decimal(base_tons)} de base y ` +
-      `${inToneladasTo1Decimal(drain_tons)} de piedra de drenaje. Construido` +
+      `Un muro de ${inWholePies(length)} por ${inPies(height)} lleva ${inWholeBlocks(blocks)}, ` +
+      `${inToneladasTo1Decimal(base_tons)} de base y ${inToneladasTo1Decimal(drain_tons)} de piedra de drenaje y ` +
+      `cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (height > 4
-        ? ` con geomalla, cuesta ${rangeInRoughDolares(costLow, costHigh)} antes del ingeniero; a esta altura ` +
-          `${permit}.`
+        ? ` con geomalla, sin contar al ingeniero. A esta altura ${permit}.`
         : height > 2
-          ? ` sin geomalla, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Revise antes la tabla del fabricante; ` +
-            'en barro, bajo un talud, una entrada o un edificio, o arriba de la altura que la tabla permite sin ' +
-            `geomalla, un muro de esta altura también necesita geomalla o ingeniero. En los demás casos ${permit}; ` +
-            'la ciudad decide.'
-          : `, cuesta ${rangeInRoughDolares(costLow, costHigh)}. A esta altura ${permit}, a menos que lo cargue un ` +
-            'talud, una entrada o un edificio; entonces necesita geomalla o ingeniero. La ciudad decide.'),
+          ? ` sin geomalla. Por su altura ${permit}, pero en barro o con carga arriba pide geomalla o ingeniero.`
+          : `. Por su altura ${permit}, pero un talud, una entrada o un edificio arriba pide geomalla o ingeniero.`),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'toneladas', label: 'Grava de base' },
       { value: roundTo(drain_tons, 1), unit: 'toneladas', label: 'Piedra de drenaje' },

@@ -38,7 +38,7 @@ export function answer(inputs: RoofingInputs, steps = compute(inputs)): Calculat
       `${inCuadros(squares)}, o ${inPaquetes(bundles)} de tejas. Ya instalado, calcule ` +
       `${rangeInRoughDolares(shinglesLow, shinglesHigh)} en tejas arquitectónicas y ` +
       `${rangeInRoughDolares(costLow, costHigh)} entre todos los materiales hasta la lámina engargolada; quitar el ` +
-      `techo viejo agrega ${rangeInRoughDolares(tearOffLow, tearOffHigh)}.`,
+      `techo viejo agrega de ${rangeInRoughDolares(tearOffLow, tearOffHigh)}.`,
     secondary: [
       { value: roundTo(squares, 2), unit: 'cuadros', label: 'Cuadros de techo' },
       { value: roundTo(bundles, 0), unit: 'paquetes', label: 'Paquetes de tejas a 3 por cuadro' },

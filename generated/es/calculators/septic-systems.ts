@@ -38,10 +38,6 @@ const tankSize: Schedule = schedule({
   brackets: [{ upTo: 1000, floor: 500, base: 1250, rate: 2.5 }],
   round: 0,
 });
-const savingPhrases: Readonly<Record<SepticSystemsInputs['saving'], string>> = {
-  yes: 'con muebles ahorradores de agua',
-  no: 'sin muebles ahorradores de agua',
-};
 const soilPhrases: Readonly<Record<SepticSystemsInputs['soil'], string>> = {
   ib: 'suelo de clase Ib',
   ii: 'suelo de clase II',
@@ -92,21 +88,21 @@ export function computeOwn(inputs: SepticSystemsInputs, own: OwnFigures): Septic
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): CalculationResult {
-  const { saving, soil } = inputs;
+  const { soil } = inputs;
   const { flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh } = steps;
   return {
     value: roundTo(flow, 0),
     unit: 'galones al día',
     text: kind,
     interpretation:
-      `Según la tabla del estado, esta casa ${savingPhrases[saving]} produce ${inWholeGalonesPorDia(flow)}, así que ` +
-      `necesita un tanque de por lo menos ${inWholeGalones(tank)}` +
+      `Con ${inWholeGalonesPorDia(flow)} necesita un tanque de por lo menos ${inWholeGalones(tank)}` +
       (soil === 'iv'
-        ? `. En ${soilPhrases[soil]} tiene que ser ${kind}: eso cuesta ${rangeInRoughDolares(costLow, costHigh)}, ` +
-          `más ${rangeInRoughDolares(studyLow, studyHigh)} por la evaluación del sitio, el diseño y el permiso.`
-        : ` y, en ${soilPhrases[soil]}, ${inWholePies2(field)} de área de absorción, cerca de ${inWholePies(trench)} ` +
-          `de zanja de 3 pies de ancho. Con ${kind} cuesta ${rangeInRoughDolares(costLow, costHigh)}, más ` +
-          `${rangeInRoughDolares(studyLow, studyHigh)} por la evaluación del sitio, el diseño y el permiso.`),
+        ? `, y en ${soilPhrases[soil]} el sistema tiene que ser ${kind}. Eso cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, más ${rangeInRoughDolares(studyLow, studyHigh)} por la ` +
+          'evaluación del sitio, el diseño y el permiso.'
+        : ` y, en ${soilPhrases[soil]}, ${inWholePies(trench)} de zanja de 3 pies de ancho. Con ${kind} cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, más ${rangeInRoughDolares(studyLow, studyHigh)} por la ` +
+          'evaluación, el diseño y el permiso.'),
     secondary: [
       { value: roundTo(tank, 0), unit: 'galones', label: 'Tanque mínimo' },
       { value: roundTo(field, 0), unit: 'pies²', label: 'Área de absorción' },
@@ -119,7 +115,6 @@ export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): Ca
       tank: { value: roundTo(tank, 0), unit: 'galones' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       study: { low: roundTo(studyLow, 0), high: roundTo(studyHigh, 0), unit: '$' },
-      field: { value: roundTo(field, 0), unit: 'pies²' },
       trench: { value: roundTo(trench, 0), unit: 'pies' },
       kind: { text: kind },
     },
@@ -202,11 +197,6 @@ function inWholeGalones(value: number): string {
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
-}
-
-/** "2,500 pies²", for instance. */
-function inWholePies2(value: number): string {
-  return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "2,500 pies", for instance. */
@@ -338,7 +328,6 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     'cost.high': { bedrooms: 0, area: 0 },
     'study.low': { bedrooms: 0, area: 0 },
     'study.high': { bedrooms: 0, area: 0 },
-    field: { bedrooms: 1, area: 1 },
     trench: { bedrooms: 1, area: 1 },
     'total.low': { bedrooms: 0, area: 0 },
     'total.high': { bedrooms: 0, area: 0 },

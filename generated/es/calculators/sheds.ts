@@ -59,12 +59,15 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     unit: '$ (extremo bajo)',
     text: permit,
     interpretation:
-      `Con ${inPies(length)} por ${inPies(width)}, ${inWholePies2(covered)}, ${materialPhrases[material]} cuesta ` +
-      `${rangeInRoughDolares(priceLow, priceHigh)} ya puesto. ` +
+      `Con ${inPies(length)} por ${inPies(width)}` +
       (isAbove(covered, 200)
-        ? `Arriba de 200 pies² el código residencial pide un permiso, así que ${permit}.`
-        : 'Hasta 200 pies² el código residencial no pide permiso, pero las ciudades pueden pedirlo: algunas lo hacen ' +
-          'desde 120, y en la costa se suman los papeles del viento.'),
+        ? `, ${inWholePies2(covered)}, ${materialPhrases[material]} cuesta ` +
+          `${rangeInRoughDolares(priceLow, priceHigh)} ya puesto. Arriba de 200 pies² el código residencial pide un ` +
+          `permiso, así que ${permit}.`
+        : ` (${inWholePies2(covered)}), ${materialPhrases[material]} cuesta ` +
+          `${rangeInRoughDolares(priceLow, priceHigh)} ya puesto. Hasta 200 pies² el código residencial no pide ` +
+          'permiso, pero algunas ciudades lo piden desde 120, y en la costa se suman los papeles contra vendaval ' +
+          '(windstorm).'),
     secondary: [
       { value: roundTo(covered, 0), unit: 'pies²', label: 'Piso' },
       { value: roundTo(priceHigh, 0), unit: '$', label: 'Ya puesto (alto)' },

@@ -31,9 +31,10 @@ export function answer(inputs: SodInputs, steps = compute(inputs)): CalculationR
       `Necesita ${inTarimas(pallets)} de ${typePhrases[type_]} para ${inPies2(lawnSqft)}` +
       (lawnSqft <= 200
         ? `. En lugar de ${inTarimas(delivered)}, compre ${inPiezas(pieces)} de 16 por 24 pulgadas por ` +
-          `${rangeInRoughDolares(costLow, costHigh)}; colocarlo agrega ${rangeInRoughDolares(layingLow, layingHigh)}.`
+          `${rangeInRoughDolares(costLow, costHigh)}; colocarlo agrega de ` +
+          `${rangeInRoughDolares(layingLow, layingHigh)}.`
         : `; pida ${inTarimas(delivered)}, porque las granjas solo entregan enteras. El zacate cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, y colocarlo agrega ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, y colocarlo agrega de ` +
           `${rangeInRoughDolares(layingLow, layingHigh)}.`),
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Zacate en tepes (bajo)' },

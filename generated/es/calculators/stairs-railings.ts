@@ -10,11 +10,6 @@ import { cells, refuse } from '../../calculators/stairs-railings.js';
 import { amount, fixed, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
-const sidesPhrases: Readonly<Record<StairsRailingsInputs['sides'], string>> = {
-  '1': 'un lado abierto',
-  '2': 'dos lados abiertos',
-};
-
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRailingsSteps {
   const risers = roundUp(rise * 4 / 31);
@@ -28,28 +23,27 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
   const comfort = 2 * riserHeight + tread;
   const nosing: string =
     tread < 11
-      ? 'las huellas de menos de 11 pulgadas necesitan una nariz de 3/4 a 1-1/4 pulgadas'
+      ? 'los peraltes cerrados necesitan una nariz de 3/4 a 1-1/4 pulgadas'
       : 'las huellas de 11 pulgadas o más no necesitan nariz';
   return { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StairsRailingsInputs): CalculationResult {
-  const { rise, tread, sides } = inputs;
+  const { rise, tread } = inputs;
   const { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing } = compute(inputs);
   return {
     value: roundTo(risers, 0),
     unit: 'peraltes',
     interpretation:
-      `Para subir ${inPulgadas(rise)} necesita ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ` +
-      `${inHuellas(treads)} de ${inPulgadas(tread)}, un largo de ${inPiesTo1Decimal(run)}, un tablón 2x12 de ` +
-      `${inWholePies(board)} para cada alfarda y ${inBarrotes(balusters)} para ${sidesPhrases[sides]}. Con peraltes ` +
-      `cerrados, ${nosing}; ` +
+      `${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
+      `${inPulgadas(tread)} suben ${inPulgadas(rise)} en un largo de ${inPiesTo1Decimal(run)}; cada alfarda lleva un ` +
+      `tablón 2x12 de ${inWholePies(board)}. ` +
       (risers < 4
-        ? 'con menos de cuatro peraltes el código no pide pasamanos.'
+        ? `Con menos de cuatro peraltes el código no pide pasamanos; ${nosing}.`
         : rise <= 30
-          ? 'el código pide pasamanos desde cuatro peraltes, pero hasta 30 pulgadas no pide barandal.'
-          : 'el código pide pasamanos y, arriba de 30 pulgadas, barandal en los lados abiertos.'),
+          ? `El código pide pasamanos pero no barandal; ${nosing}.`
+          : `El código pide pasamanos y barandal; ${nosing}.`),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'pulg', label: 'Altura de un peralte' },
       { value: roundTo(treads, 0), unit: 'huellas', label: 'Huellas' },
@@ -66,7 +60,6 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       treads: { value: roundTo(treads, 2), unit: 'huellas' },
       run: { value: roundTo(run, 1), unit: 'pies' },
       board: { value: roundTo(board, 0), unit: 'pies' },
-      balusters: { value: roundTo(balusters, 2), unit: 'barrotes' },
       nosing: { text: nosing },
     },
   };
@@ -93,17 +86,12 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
     {
       name: 'nosing',
       formula:
-        'if tread < 11 in then "las huellas de menos de 11 pulgadas necesitan una nariz de 3/4 a 1-1/4 pulgadas" ' +
-        'else "las huellas de 11 pulgadas o más no necesitan nariz"',
+        'if tread < 11 in then "los peraltes cerrados necesitan una nariz de 3/4 a 1-1/4 pulgadas" else "las huellas ' +
+        'de 11 pulgadas o más no necesitan nariz"',
       value: nosing,
       unit: '',
     },
   ];
-}
-
-/** "2,500 pulgadas", for instance. */
-function inPulgadas(value: number): string {
-  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
 }
 
 /** "2,500 peraltes", for instance. */
@@ -121,6 +109,11 @@ function inHuellas(value: number): string {
   return amount(trimmed(value, 2), '', ' huella', ' huellas');
 }
 
+/** "2,500 pulgadas", for instance. */
+function inPulgadas(value: number): string {
+  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
+}
+
 /** "2,500.0 pies", for instance. */
 function inPiesTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' pie', ' pies');
@@ -129,11 +122,6 @@ function inPiesTo1Decimal(value: number): string {
 /** "2,500 pies", for instance. */
 function inWholePies(value: number): string {
   return amount(trimmed(value, 0), '', ' pie', ' pies');
-}
-
-/** "2,500 barrotes", for instance. */
-function inBarrotes(value: number): string {
-  return amount(trimmed(value, 2), '', ' barrote', ' barrotes');
 }
 
 /** Peraltes, huellas, largo, alfarda y barrotes de un tramo recto */
@@ -226,7 +214,6 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     treads: { rise: 1, tread: 0 },
     run: { rise: 1, tread: 1 },
     board: { rise: 1, tread: 1 },
-    balusters: { rise: 1, tread: 1 },
   },
   refuse,
   answer,

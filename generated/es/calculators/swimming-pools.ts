@@ -29,10 +29,9 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
     unit: 'galones',
     interpretation:
       `Una alberca ${shapePhrases[shape]} de ${inWholePies2(surface)} con profundidad media de ` +
-      `${inPiesTo2Decimals(mean)} lleva ${inWholeGalones(gallons)}; para pasar toda el agua en 8 horas necesita ` +
-      `${inWholeGalonesPorMinuto(pump)}, y una manguera de jardín la llena en cerca de ${inWholeHoras(hose)}. ` +
-      `Construida como ${buildPhrases[build]} de este tamaño, cuesta ${rangeInRoughDolares(costLow, costHigh)} en ` +
-      'Texas.',
+      `${inPiesTo2Decimals(mean)} lleva ${inWholeGalones(gallons)}, cerca de ${inWholeHoras(hose)} con una manguera ` +
+      `de jardín; para pasar toda el agua en 8 horas necesita ${inWholeGalonesPorMinuto(pump)}. Construida como ` +
+      `${buildPhrases[build]}, cuesta ${rangeInRoughDolares(costLow, costHigh)} en Texas.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'pies²', label: 'Superficie' },
       { value: roundTo(pump, 1), unit: 'galones por minuto', label: 'Bomba para 8 horas' },
@@ -43,8 +42,8 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
       surface: { value: roundTo(surface, 0), unit: 'pies²' },
       mean: { value: roundTo(mean, 2), unit: 'pies' },
       gallons: { value: roundTo(gallons, 0), unit: 'galones' },
-      pump: { value: roundTo(pump, 0), unit: 'galones por minuto' },
       hose: { value: roundTo(hose, 0), unit: 'horas' },
+      pump: { value: roundTo(pump, 0), unit: 'galones por minuto' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
@@ -107,14 +106,14 @@ function inWholeGalones(value: number): string {
   return amount(trimmed(value, 0), '', ' galón', ' galones');
 }
 
-/** "2,500 galones por minuto", for instance. */
-function inWholeGalonesPorMinuto(value: number): string {
-  return amount(trimmed(value, 0), '', ' galón por minuto', ' galones por minuto');
-}
-
 /** "2,500 horas", for instance. */
 function inWholeHoras(value: number): string {
   return amount(trimmed(value, 0), '', ' hora', ' horas');
+}
+
+/** "2,500 galones por minuto", for instance. */
+function inWholeGalonesPorMinuto(value: number): string {
+  return amount(trimmed(value, 0), '', ' galón por minuto', ' galones por minuto');
 }
 
 /** "$1,000 a $2,500", for instance. */
@@ -324,8 +323,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     surface: { length: 1, width: 1 },
     mean: { length: 0, width: 0 },
     gallons: { length: 1, width: 1 },
-    pump: { length: 1, width: 1 },
     hose: { length: 1, width: 1 },
+    pump: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
     'total.low': { length: 1, width: 1 },

@@ -17,8 +17,7 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
     value: roundTo(flow, 2),
     unit: 'galones por minuto',
     interpretation:
-      `Para calentar ${inGalonesPorMinuto(flow)} en ${inGradosF(warmth)} el agua necesita ` +
-      `${inWholeBTUPorHora(warm)}, ` +
+      `Calentar ${inGalonesPorMinuto(flow)} en ${inGradosF(warmth)} pide ${inWholeBTUPorHora(warm)}, ` +
       (fuel === 'gas'
         ? `así que hace falta un quemador de gas de al menos ${inWholeBTUPorHora(burner)}. Eso equivale a ` +
           `${inCalentadores(heaters)} de tamaño para casa y cuesta ${rangeInRoughDolares(costLow, costHigh)} ya ` +

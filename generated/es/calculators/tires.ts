@@ -36,7 +36,7 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = isAtMost(size, 3) ? 'dentro de 3 por ciento' : 'más allá de 3 por ciento';
+  const verdict: string = isAtMost(size, 3) ? 'dentro del límite de 3%' : 'arriba del límite de 3%';
   const direction: string =
     isAbove(change, 0)
       ? 'más grande'
@@ -85,7 +85,7 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = isAtMost(size, 3) ? 'dentro de 3 por ciento' : 'más allá de 3 por ciento';
+  const verdict: string = isAtMost(size, 3) ? 'dentro del límite de 3%' : 'arriba del límite de 3%';
   const direction: string =
     isAbove(change, 0)
       ? 'más grande'
@@ -198,7 +198,7 @@ export function trace(inputs: TiresInputs, steps = compute(inputs)): readonly Tr
     { name: 'size', formula: 'abs(change) to %', value: size, unit: '%' },
     {
       name: 'verdict',
-      formula: 'if size <= 3% then "dentro de 3 por ciento" else "más allá de 3 por ciento"',
+      formula: 'if size <= 3% then "dentro del límite de 3%" else "arriba del límite de 3%"',
       value: verdict,
       unit: '',
     },

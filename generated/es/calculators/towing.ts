@@ -42,19 +42,17 @@ export function answer(inputs: TowingInputs): CalculationResult {
       `Para ${vehiclePhrases[vehicle]}, ` +
       (stage === 'hooked'
         ? `enganchado pero ${stagePhrases[stage]}, la tarifa por soltar (drop fee) es de ${inDolares(tow)} como ` +
-          'máximo, y con eso el chofer tiene que soltarlo. No se puede cobrar nada más.'
-        : `el corralón puede cobrar alrededor de ${rangeInRoughDolares(billLow, billHigh)}: ${inDolares(tow)} como ` +
-          'máximo por la grúa, ' +
+          'máximo. Si la paga, el chofer tiene que soltarlo y no puede cobrar nada más.'
+        : `el corralón puede cobrar alrededor de ${rangeInRoughDolares(billLow, billHigh)}: cuando mucho ` +
+          `${inDolares(tow)} por la grúa, ` +
           (notice === 'yes'
             ? `${inDolares(letters)} por cartas de aviso, alrededor de ` +
               `${rangeInRoughDolares(storageLow, storageHigh)} por ${inDias(days)} de almacenaje y alrededor de ` +
-              `${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Después, el ` +
-              `almacenaje agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado fija las ` +
-              'tarifas exactas; el corralón tiene que mostrarlas en un letrero.'
+              `${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Seguir ahí agrega ` +
+              `alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}.`
             : `alrededor de ${rangeInRoughDolares(storageLow, storageHigh)} por ${inDias(days)} de almacenaje y ` +
-              `alrededor de ${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). ` +
-              `Después, el almacenaje agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado ` +
-              'fija las tarifas exactas; el corralón tiene que mostrarlas en un letrero.')),
+              `alrededor de ${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Seguir ` +
+              `ahí agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}.`)),
     secondary: [
       { value: roundTo(tow, 0), unit: '$', label: 'Grúa o tarifa por soltar' },
       { value: roundTo(storageLow, 0), unit: '$', label: 'Almacenaje (bajo)' },

@@ -32,10 +32,10 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     value: roundTo(watering, 0),
     unit: 'galones por riego',
     interpretation:
-      `Para ${inArboles(trees)} ${sizePhrases[size]}, excave cada hoyo con ${inWholePulgadas(hole)} de ancho por lo ` +
-      `menos y no más hondo que el cepellón; con ${inWholeBolsas(bags)} de mantillo en total, plantar cuesta ` +
-      `${rangeInRoughDolares(costLow, costHigh)}, con árboles. Cada riego lleva ${inWholeGalones(watering)}: ` +
-      `${inWholeGalones(start)} en las primeras dos semanas y después ${inWholeGalones(week)} por semana.`,
+      `Plantar ${inArboles(trees)} ${sizePhrases[size]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, con ` +
+      `árboles; excave cada hoyo con ${inWholePulgadas(hole)} de ancho por lo menos, no más hondo que el cepellón, y ` +
+      `ponga ${inWholeBolsas(bags)} de mantillo. Cada riego lleva ${inWholeGalones(watering)}, ` +
+      `${inWholeGalones(start)} en dos semanas y después ${inWholeGalones(week)} por semana.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'pulg', label: 'Ancho de un hoyo' },
       { value: roundTo(bags, 0), unit: 'bolsas', label: 'Bolsas de mantillo' },
@@ -45,9 +45,9 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
       { value: roundTo(costHigh, 0), unit: '$', label: 'Ya plantados (alto)' },
     ],
     figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       hole: { value: roundTo(hole, 0), unit: 'pulg' },
       bags: { value: roundTo(bags, 0), unit: 'bolsas' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       watering: { value: roundTo(watering, 0), unit: 'galones' },
       start: { value: roundTo(start, 0), unit: 'galones' },
       week: { value: roundTo(week, 0), unit: 'galones' },
@@ -90,6 +90,11 @@ function inArboles(value: number): string {
   return amount(trimmed(value, 2), '', ' árbol', ' árboles');
 }
 
+/** "$1,000 a $2,500", for instance. */
+function rangeInRoughDolares(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
+}
+
 /** "2,500 pulgadas", for instance. */
 function inWholePulgadas(value: number): string {
   return amount(trimmed(value, 0), '', ' pulgada', ' pulgadas');
@@ -98,11 +103,6 @@ function inWholePulgadas(value: number): string {
 /** "2,500 bolsas", for instance. */
 function inWholeBolsas(value: number): string {
   return amount(trimmed(value, 0), '', ' bolsa', ' bolsas');
-}
-
-/** "$1,000 a $2,500", for instance. */
-function rangeInRoughDolares(low: number, high: number): string {
-  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 galones", for instance. */
@@ -249,10 +249,10 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   },
   slopes: {
     value: { trees: 1 },
-    hole: { trees: 0 },
-    bags: { trees: 1 },
     'cost.low': { trees: 1 },
     'cost.high': { trees: 1 },
+    hole: { trees: 0 },
+    bags: { trees: 1 },
     watering: { trees: 1 },
     start: { trees: 1 },
     week: { trees: 1 },

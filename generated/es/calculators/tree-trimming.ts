@@ -18,8 +18,8 @@ export function answer(inputs: TreeTrimmingInputs): CalculationResult {
       trees === 1
         ? `Podar un árbol de esta altura cuesta ${rangeInRoughDolares(costLow, costHigh)}: menos en un lugar fácil, ` +
           'más en un patio trasero.'
-        : `Podar ${inArboles(trees)} en total cuesta ${rangeInRoughDolares(costLow, costHigh)}: menos en un lugar ` +
-          'fácil, más en un patio trasero.',
+        : `Podar ${inArboles(trees)} cuesta ${rangeInRoughDolares(costLow, costHigh)}: menos en un lugar fácil, más ` +
+          'en un patio trasero.',
     secondary: [{ value: roundTo(trees, 0), unit: 'árboles', label: 'Árboles' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

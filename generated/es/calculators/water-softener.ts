@@ -15,45 +15,23 @@ const saltFigures: Readonly<Record<WaterSoftenerInputs['salt'], { dose: number; 
   '10': { dose: 10, capacity: 27000 },
   '15': { dose: 15, capacity: 30000 },
 };
-const saltPhrases: Readonly<Record<WaterSoftenerInputs['salt'], string>> = {
-  '6': '6 libras de sal por pie cúbico de resina',
-  '8': '8 libras de sal por pie cúbico de resina',
-  '10': '10 libras de sal por pie cúbico de resina',
-  '15': '15 libras de sal por pie cúbico de resina',
-};
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): CalculationResult {
-  const { people, days, salt } = inputs;
-  const {
-    water,
-    compensated,
-    daily,
-    needed,
-    tanks,
-    size,
-    holds,
-    charge,
-    saltMonth,
-    saltBags,
-    costLow,
-    costHigh,
-  } = steps;
+  const { people, days } = inputs;
+  const { compensated, daily, needed, tanks, size, holds, charge, saltMonth, saltBags, costLow, costHigh } = steps;
   return {
     value: roundTo(daily, 0),
     unit: 'granos al día',
     interpretation:
-      `Una casa de ${inPersonas(people)} usa ${inWholeGalones(water)} al día a ${inGranosPorGalon(compensated)}, o ` +
-      `${inWholeGranos(daily)} al día. Para regenerar cada ${inDias(days)} con ${saltPhrases[salt]}, ` +
+      `Para ${inPersonas(people)} a ${inGranosPorGalon(compensated)}, ${inWholeGranos(daily)} al día, ` +
       (tanks === 1
-        ? `compre uno de ${inWholeGranos(size)} según la caja. Con ${inWholeLibras(charge)} de sal cada vez quita ` +
-          `${inWholeGranos(holds)}. Calcule ${inBolsas(saltBags)} de 40 libras de sal al mes. El suavizador cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)} instalado.`
-        : `necesita ${inTanques(tanks)} de ${inWholeGranos(size)} cada uno según la caja. Con ` +
-          `${inWholeLibras(charge)} de sal cada vez, cada uno quita ${inWholeGranos(holds)}. Calcule ` +
-          `${inBolsas(saltBags)} de 40 libras de sal al mes. Ya instalados, los tanques cuestan ` +
-          `${rangeInRoughDolares(costLow, costHigh)} en total. Si regeneran más seguido, bastan tanques más chicos o ` +
-          'menos tanques.'),
+        ? `compre un suavizador de ${inWholeGranos(size)} según la caja; cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)} instalado. Ajústelo a ${inWholeGranos(holds)} y ` +
+          `${inWholeLibras(charge)} de sal cada ${inDias(days)}, ${inBolsas(saltBags)} de 40 libras al mes.`
+        : `necesita ${inTanques(tanks)} de ${inWholeGranos(size)} cada uno según la caja; juntos cuestan ` +
+          `${rangeInRoughDolares(costLow, costHigh)} instalados. Ajuste cada uno a ${inWholeGranos(holds)} y ` +
+          `${inWholeLibras(charge)} de sal cada ${inDias(days)}, ${inBolsas(saltBags)} de 40 libras al mes en total.`),
     secondary: [
       { value: roundTo(needed, 0), unit: 'granos', label: 'Granos entre regeneraciones' },
       { value: roundTo(size, 0), unit: 'granos', label: 'Tamaño por comprar' },
@@ -62,14 +40,13 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
       { value: roundTo(costHigh, 0), unit: '$', label: 'Instalado (alto)' },
     ],
     figures: {
-      water: { value: roundTo(water, 0), unit: 'galones' },
       compensated: { value: roundTo(compensated, 2), unit: 'granos por galón' },
       daily: { value: roundTo(daily, 0), unit: 'granos' },
       size: { value: roundTo(size, 0), unit: 'granos' },
-      charge: { value: roundTo(charge, 0), unit: 'lb' },
-      holds: { value: roundTo(holds, 0), unit: 'granos' },
-      saltBags: { value: roundTo(saltBags, 2), unit: 'bolsas' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      holds: { value: roundTo(holds, 0), unit: 'granos' },
+      charge: { value: roundTo(charge, 0), unit: 'lb' },
+      saltBags: { value: roundTo(saltBags, 2), unit: 'bolsas' },
       tanks: { value: roundTo(tanks, 2), unit: 'tanques' },
     },
   };
@@ -136,11 +113,6 @@ function inPersonas(value: number): string {
   return amount(trimmed(value, 2), '', ' persona', ' personas');
 }
 
-/** "2,500 galones", for instance. */
-function inWholeGalones(value: number): string {
-  return amount(trimmed(value, 0), '', ' galón', ' galones');
-}
-
 /** "2,500 granos por galón", for instance. */
 function inGranosPorGalon(value: number): string {
   return amount(trimmed(value, 2), '', ' grano por galón', ' granos por galón');
@@ -151,9 +123,9 @@ function inWholeGranos(value: number): string {
   return amount(trimmed(value, 0), '', ' grano', ' granos');
 }
 
-/** "2,500 días", for instance. */
-function inDias(value: number): string {
-  return amount(trimmed(value, 2), '', ' día', ' días');
+/** "$1,000 a $2,500", for instance. */
+function rangeInRoughDolares(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 libras", for instance. */
@@ -161,14 +133,14 @@ function inWholeLibras(value: number): string {
   return amount(trimmed(value, 0), '', ' libra', ' libras');
 }
 
+/** "2,500 días", for instance. */
+function inDias(value: number): string {
+  return amount(trimmed(value, 2), '', ' día', ' días');
+}
+
 /** "2,500 bolsas", for instance. */
 function inBolsas(value: number): string {
   return amount(trimmed(value, 2), '', ' bolsa', ' bolsas');
-}
-
-/** "$1,000 a $2,500", for instance. */
-function rangeInRoughDolares(low: number, high: number): string {
-  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tanques", for instance. */
@@ -234,6 +206,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.day,
+      hint: 'Con menos días basta un tanque más chico, o menos tanques',
     },
     {
       name: 'salt',
@@ -353,12 +326,11 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   },
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },
-    water: { people: 1, hardness: 0, iron: 0, days: 0 },
     compensated: { people: 0, hardness: 1, iron: 1, days: 0 },
     daily: { people: 1, hardness: 1, iron: 1, days: 0 },
-    saltBags: { people: 1, hardness: 1, iron: 1, days: 0 },
     'cost.low': { people: 1, hardness: 1, iron: 1, days: 1 },
     'cost.high': { people: 1, hardness: 1, iron: 1, days: 1 },
+    saltBags: { people: 1, hardness: 1, iron: 1, days: 0 },
     tanks: { people: 1, hardness: 1, iron: 1, days: 1 },
     'total.low': { people: 1, hardness: 1, iron: 1, days: 1 },
     'total.high': { people: 1, hardness: 1, iron: 1, days: 1 },

@@ -21,7 +21,7 @@ export function answer(inputs: WindowCleaningInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Limpiar las ventanas, ${inVidrios(all)} ${sidesPhrases[sides]}, ` +
+      `Limpiar ${inVidrios(all)} ${sidesPhrases[sides]} ` +
       (screens > 0
         ? `y lavar sus mosquiteros cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
         : `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),

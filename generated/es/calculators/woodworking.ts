@@ -32,7 +32,7 @@ export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): Calc
     interpretation:
       `En ${inPiezas(pieces)} de ${inPulgadas(thickness)} por ${inPulgadas(width)} por ${inPies(length)} hay ` +
       `${inPiesTablon(net)}; con ${inNumbers(waste)} de desperdicio compre ${inWholePiesTablon(order)} de ` +
-      `${woodPhrases[wood]}. Cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
+      `${woodPhrases[wood]} por ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'pies tablón', label: 'En las tablas' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Madera (bajo)' },
