@@ -3,7 +3,7 @@ import { placeholders } from '../contract/placeholders.js';
 import { emitDiagnosticsGuide } from './documents/diagnostics-guide.js';
 import { editorSchemas } from './documents/editor-schemas.js';
 import { emitFigures } from './documents/figures.js';
-import { jsonText } from './documents/json.js';
+import { compactJsonText, jsonText } from './documents/json.js';
 import { emitLlmsFull } from './documents/llms-full.js';
 import { emitLlmsByTag } from './documents/llms-tag.js';
 import { emitLlmsTxt } from './documents/llms-txt.js';
@@ -12,6 +12,7 @@ import { emitWebhooks } from './documents/openapi-webhooks.js';
 import { emitReference } from './documents/reference.js';
 import { emitDetails, emitRegistry } from './documents/registry.js';
 import type { Calculator, Catalog, TranslatedCatalog } from './program/catalog.js';
+import { emitIgnored } from './program/committed.js';
 import { belowFolder, emitCalculatorModule } from './targets/typescript/calculator-module.js';
 import type { WriteModule } from './targets/typescript/module-writer.js';
 import { createModuleWriter } from './targets/typescript/module-writer.js';
@@ -137,11 +138,14 @@ export function emitArtifacts(
     ...emitDocuments(withPlaceholders(catalog)),
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
-    ['schema/vectors.schema.json', jsonText(vectorsSchema)],
+    ...emitIgnored(catalog.service.committed),
+    ['schema/vectors.schema.json', compactJsonText(vectorsSchema)],
     ...catalog.translations.flatMap((translation) =>
       emitTranslation(translation, catalog.calculators, kernel, { write, keep }),
     ),
-    ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
+    ...schemas.map(
+      ([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, compactJsonText(schema)] as const,
+    ),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

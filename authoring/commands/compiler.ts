@@ -3,6 +3,8 @@ import { join, posix } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
 import type { KeepText } from '../../generator/emit.js';
 import type { Catalog } from '../../generator/program/catalog.js';
+import type { Committed } from '../../generator/program/committed.js';
+import { isCommitted, withoutFile } from '../../generator/program/committed.js';
 import { isDay } from '../../generator/source/calendar.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
@@ -34,17 +36,32 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const form = formOf(format);
     if (form === null && !['text', 'json'].includes(format)) return null;
     if ((explain !== null || form !== null) && command !== 'check') return null;
+    if (values.uncommitted && (command !== 'generate' || values.check)) return null;
     const json = format === 'json';
     const isPlain = command === 'check' && explain === null && form === null && !json;
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
-    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, book, afresh, ...place };
+    return {
+      command,
+      compareOnly: values.check,
+      uncommitted: values.uncommitted,
+      json,
+      form,
+      strict,
+      loop,
+      explain,
+      on,
+      book,
+      afresh,
+      ...place,
+    };
   });
 }
 
 const compilerOptions = {
   ...formatOption,
   check: { type: 'boolean', default: false },
+  uncommitted: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   afresh: { type: 'boolean', default: false },
@@ -153,18 +170,37 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
   const { emitArtifacts } = await import('../../generator/emit.js');
   const generated = generatedBeside(options.catalog);
   const sources = readSources(options.root, options.catalog);
+  let committed: Committed = null;
   const { files, diagnostics } = keepingWork(options, caller, (work) => {
     const keep: KeepText = (step, dependencies, make) => work.remember(step, dependencies, new Reporter(), make);
-    return compile(sources, (catalog) => emitArtifacts(catalog, caller.kernelFor(generated), keep), work);
+    const emit = (catalog: Catalog) => {
+      committed = catalog.service.committed;
+      return emitArtifacts(catalog, caller.kernelFor(generated), keep);
+    };
+    return compile(sources, emit, work);
   });
   report(diagnostics, options, caller);
   if (files === null || isRefused(diagnostics, options)) return 1;
+  if (!namesFiles(committed, files, caller)) return 1;
   const folder = join(options.root, generated);
-  if (options.compareOnly) return reportFreshness(compareFiles(folder, files), files.size, options, caller);
-  const { stale, missing, orphaned } = writeFiles(folder, files);
+  const isKept = (path: string): boolean => isCommitted(path, committed);
+  if (options.compareOnly) return reportFreshness(compareFiles(folder, files, isKept), options, caller);
+  const { stale, missing, orphaned } = writeFiles(
+    folder,
+    files,
+    options.uncommitted ? (path) => !isKept(path) : () => true,
+  );
   if (!options.json)
     caller.say(`${files.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
   return 0;
+}
+
+/** False after complaining of each entry of `committed` that names no generated file. */
+function namesFiles(committed: Committed, files: ReadonlyMap<string, string>, { complain }: Caller): boolean {
+  const unknown = withoutFile(committed, [...files.keys()]);
+  for (const each of unknown)
+    complain(`service.yaml: \`committed\` names ${each}, which is not generated. Remove it.\n`);
+  return unknown.length === 0;
 }
 
 /** Runs with the cached work of the last run, and caches that of this one. */
@@ -199,8 +235,7 @@ function report(
 }
 
 function reportFreshness(
-  { stale, missing, orphaned }: Difference,
-  count: number,
+  { stale, missing, orphaned, compared }: Difference,
   { json, catalog }: CompilerOptions,
   { say, complain, generateCall }: Caller,
 ): number {
@@ -209,7 +244,7 @@ function reportFreshness(
     paths.map((path) => `${what}: ${generated}/${path}`),
   );
   if (findings.length === 0) {
-    if (!json) say(`All ${count} generated files are fresh.\n`);
+    if (!json) say(`All ${compared} generated files are fresh.\n`);
     return 0;
   }
   complain(`${findings.join('\n')}\nRun \`${generateCall(catalog)}\` and commit what it writes.\n`);

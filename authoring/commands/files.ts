@@ -44,12 +44,20 @@ export interface Difference {
   readonly missing: readonly string[];
   /** Files that nothing generates any more. */
   readonly orphaned: readonly string[];
+  /** How many were compared. */
+  readonly compared: number;
 }
 
-export function compareFiles(folder: string, files: ReadonlyMap<string, string>): Difference {
-  const present = new Set(listFiles(folder));
-  const expected = [...files.keys()];
+/** Compares the files whose paths satisfy `concerns`, and leaves all others as they are. */
+export function compareFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  concerns: (path: string) => boolean = () => true,
+): Difference {
+  const present = new Set(listFiles(folder).filter(concerns));
+  const expected = [...files.keys()].filter(concerns);
   return {
+    compared: expected.length,
     stale: expected.filter((path) => present.has(path) && readFileSync(join(folder, path), 'utf8') !== files.get(path)),
     missing: expected.filter((path) => !present.has(path)),
     orphaned: [...present].filter((path) => !files.has(path)).sort(),
@@ -57,8 +65,12 @@ export function compareFiles(folder: string, files: ReadonlyMap<string, string>)
 }
 
 /** Writes what differs and removes what is orphaned; untouched files keep their time. A file is replaced in one step. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): Difference {
-  const difference = compareFiles(folder, files);
+export function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  concerns?: (path: string) => boolean,
+): Difference {
+  const difference = compareFiles(folder, files, concerns);
   for (const path of [...difference.stale, ...difference.missing])
     replaceFile(join(folder, path), files.get(path) ?? '');
   removeFiles(folder, difference.orphaned);
