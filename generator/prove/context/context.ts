@@ -28,9 +28,8 @@ export interface Context {
   readonly form: (core: Core) => Form;
   /** Range of the first minus the second, from everything known about the two. */
   readonly difference: (left: Core, right: Core) => Interval;
-  /** One end of that range, for half of the work; `formDifferenceEnd` uses only their polynomials, for less. */
-  readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
-  readonly formDifferenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
+  /** True when two formulas are proved to be in this order. Stops as soon as that is known, unlike `difference`. */
+  readonly proves: (left: Core, order: Order, right: Core) => boolean;
   readonly facts: () => readonly Fact[];
   /** Facts about the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];
