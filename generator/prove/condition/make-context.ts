@@ -9,9 +9,10 @@ import type { Comparison } from '../../program/operation.js';
 import { mirrored, opposites } from '../../program/operation.js';
 import { memoized, once } from '../../source/remembered.js';
 import type { Box } from '../context/box.js';
-import type { Context, Order } from '../context/context.js';
+import type { Context, Form, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
+import { formEnd } from '../inequality/form-range.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
 import { differenceRange, isProvedOrder, refinedBounds } from '../inequality/refined-bounds.js';
@@ -82,6 +83,7 @@ function createContext(parts: Parts): Context {
     ),
     operands: memoized((core) => operandBounds(core, context)),
     form: memoized((core: Core) => formOf(core, context)),
+    formEnd: rememberedEnds((form, sign) => formEnd(form, sign, context)),
     difference: (left, right) => differenceRange(left, right, context),
     proves: rememberedOrders((left, order, right) => isProvedOrder(left, order, right, context)),
     facts: once(parts.facts),
@@ -119,6 +121,11 @@ function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) =
     found.set(core, value);
     return value;
   };
+}
+
+function rememberedEnds(compute: Context['formEnd']): Context['formEnd'] {
+  const ofSign = memoized((sign: 1 | -1) => memoized((form: Form) => compute(form, sign)));
+  return (form, sign) => ofSign(sign)(form);
 }
 
 function rememberedOrders(compute: Context['proves']): Context['proves'] {

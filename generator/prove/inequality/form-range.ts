@@ -1,10 +1,10 @@
 /** Bounds polynomials with everything known about them. */
 import type { Interval } from '../../program/interval.js';
-import { interval, multiplyIntervals, nextUp } from '../../program/interval.js';
+import { enclose, interval, multiplyIntervals, nextUp } from '../../program/interval.js';
 import type { Context, Fact, Form, Order } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
-import { atomsOf, opposite } from '../polynomial/polynomial.js';
+import { asConstant, atomsOf, opposite } from '../polynomial/polynomial.js';
 import { monomialRange } from '../polynomial/polynomial-range.js';
 import { splitCases } from './case-split.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
@@ -22,7 +22,7 @@ export function formRange(form: Form, context: Context): Interval {
 }
 
 /** The low end of that interval, or the high one. */
-function formEnd({ polynomial, error, innerError }: Form, sign: 1 | -1, context: Context): number {
+export function formEnd({ polynomial, error, innerError }: Form, sign: 1 | -1, context: Context): number {
   const least = leastOfPolynomial(sign === 1 ? opposite(polynomial) : polynomial, context, 'counted');
   const wide = least - outward(least, error);
   return -sign * (least >= innerError ? Math.max(0, wide) : wide);
@@ -53,6 +53,8 @@ export function leastOfPolynomial(
   enough = Number.POSITIVE_INFINITY,
   rewritings = mostRewritings,
 ): number {
+  const constant = asConstant(polynomial);
+  if (constant !== null) return enclose(constant).low;
   const direct = leastByFacts(polynomial, context, errors, enough);
   if (direct >= enough || rewritings === 0 || context.formulas.allowance.isSpent) return direct;
   const least = (written: Written, where: Context, wanted: number) => {

@@ -1,7 +1,7 @@
 /** Bounds formulas, and the difference of two, with all techniques together. */
 import type { Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
-import { intersect, interval, subtractIntervals } from '../../program/interval.js';
+import { hull, intersect, interval, point, subtractIntervals } from '../../program/interval.js';
 import type { Algebra } from '../../program/operation.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Context, Form, Order } from '../context/context.js';
@@ -23,7 +23,20 @@ export function refinedBounds(core: Core, context: Context): Interval {
   const parts = isShare(core, context) ? (intersect(ordered, share) ?? ordered) : ordered;
   const form = context.form(core);
   const isAtom = form.error === 0 && asTerm(form.polynomial)?.monomial.has(context.formulas.keyOf(core));
-  return isAtom ? parts : (intersect(parts, formRange(form, context)) ?? parts);
+  return isAtom ? parts : byForm(core, form, parts, context);
+}
+
+/** Tightens by the polynomial the ends that no sample reaches. */
+function byForm(core: Core, form: Form, bounds: Interval, context: Context): Interval {
+  const reached = hull(context.samples().map(({ number }) => point(number(core))));
+  const low = isReached(bounds.low, reached.low) ? bounds.low : context.formEnd(form, -1);
+  const high = isReached(bounds.high, reached.high) ? bounds.high : context.formEnd(form, 1);
+  return (low <= high ? intersect(bounds, interval(low, high)) : null) ?? bounds;
+}
+
+/** True for an end that a value reaches but for its last digits, so that nothing can move it any nearer. */
+function isReached(end: number, value: number): boolean {
+  return Number.isFinite(value) && Math.abs(end - value) <= 4 * Number.EPSILON * Math.abs(value);
 }
 
 /** Range of a part divided by its whole, up to rounding. */
