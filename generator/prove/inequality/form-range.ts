@@ -57,26 +57,27 @@ export function leastOfPolynomial(
   if (constant !== null) return enclose(constant).low;
   const direct = leastByFacts(polynomial, context, errors, enough);
   if (direct >= enough || rewritings === 0 || context.formulas.allowance.isSpent) return direct;
-  const least = (written: Written, where: Context, wanted: number) => {
+  const least: Least = (written, where, wanted) => {
     const error = errors === 'counted' ? outward(0, written.error) : 0;
     return leastOfPolynomial(written.polynomial, where, errors, wanted + error, rewritings - 1) - error;
   };
-  const bySign = direct >= 0 ? null : signForm(polynomial, context);
-  // What is left after taking out a factor has only its sign.
-  const found =
-    bySign === null
-      ? direct
-      : timesFactor(least(bySign.rest, context, enough <= 0 ? 0 : Number.POSITIVE_INFINITY), bySign.factor, context);
-  return found >= enough ? found : Math.max(direct, found, leastOfCases(polynomial, context, enough, least));
+  const bySign = direct >= 0 ? direct : leastBySign(polynomial, context, enough, least);
+  return bySign >= enough ? bySign : Math.max(direct, bySign, leastOfCases(polynomial, context, enough, least));
 }
 
-/** The least of all cases, or minus infinity as soon as one is not enough where that is asked. */
-function leastOfCases(
-  polynomial: Polynomial,
-  context: Context,
-  enough: number,
-  least: (written: Written, where: Context, wanted: number) => number,
-): number {
+/** A lower bound of a rewritten polynomial; the search ends once it is enough. */
+type Least = (written: Written, where: Context, enough: number) => number;
+
+/** Without factors that are never negative; what is left then has only the sign of the whole. */
+function leastBySign(polynomial: Polynomial, context: Context, enough: number, least: Least): number {
+  const form = signForm(polynomial, context);
+  if (form === null) return Number.NEGATIVE_INFINITY;
+  const rest = least(form.rest, context, enough <= 0 ? 0 : Number.POSITIVE_INFINITY);
+  return timesFactor(rest, form.factor, context);
+}
+
+/** The least of all cases; unknown as soon as one case is not enough, unless the greatest bound is asked for. */
+function leastOfCases(polynomial: Polynomial, context: Context, enough: number, least: Least): number {
   let found = Number.POSITIVE_INFINITY;
   for (const each of splitCases(polynomial, context) ?? []) {
     found = Math.min(found, least(each, each.context, enough));
