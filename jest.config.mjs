@@ -24,6 +24,7 @@ export default {
       displayName: 'fast',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', slow],
+      globalSetup: '<rootDir>/scripts/uncommitted.mjs',
     },
     {
       ...suites,

@@ -62,7 +62,8 @@ const rows = [
     name: 'generate',
     summary: 'write generated/, which the service serves, or a package for another language',
     options: {
-      '--check': 'only compare, and fail where a file is not fresh',
+      '--check': 'only compare the files that the project commits, and fail where one is not fresh',
+      '--uncommitted': 'write only the files that `committed` of service.yaml leaves out',
       '--target python': 'write the calculators as a Python package instead, with -o',
       '-o, --output FOLDER': 'where the package goes',
       '--format FORMAT': 'text or json',

@@ -3,7 +3,7 @@ import { placeholders } from '../contract/placeholders.js';
 import { emitDiagnosticsGuide } from './documents/diagnostics-guide.js';
 import { editorSchemas } from './documents/editor-schemas.js';
 import { emitFigures } from './documents/figures.js';
-import { jsonText } from './documents/json.js';
+import { compactJsonText, jsonText } from './documents/json.js';
 import { emitLlmsFull } from './documents/llms-full.js';
 import { emitLlmsByTag } from './documents/llms-tag.js';
 import { emitLlmsTxt } from './documents/llms-txt.js';
@@ -12,6 +12,10 @@ import { emitWebhooks } from './documents/openapi-webhooks.js';
 import { emitReference } from './documents/reference.js';
 import { emitDetails, emitRegistry } from './documents/registry.js';
 import type { Calculator, Catalog, TranslatedCatalog } from './program/catalog.js';
+import { emitIgnored } from './program/committed.js';
+import { Reporter } from './source/diagnostic.js';
+import type { Queries } from './source/query.js';
+import { afresh } from './source/query.js';
 import { belowFolder, emitCalculatorModule } from './targets/typescript/calculator-module.js';
 import type { WriteModule } from './targets/typescript/module-writer.js';
 import { createModuleWriter } from './targets/typescript/module-writer.js';
@@ -29,10 +33,8 @@ import { emitUnits } from './targets/typescript/units-module.js';
 import { emitVectors } from './targets/vectors/vectors.js';
 import { vectorsSchema } from './targets/vectors/vectors-schema.js';
 
-/** Makes a text, or returns the one that an earlier run made from the same dependencies. */
-export type KeepText = (step: string, dependencies: readonly [object, ...unknown[]], make: () => string) => string;
-
-const makeAfresh: KeepText = (_, __, make) => make();
+/** Makes a text, or returns the one that an earlier run made from the same inputs. */
+type KeepText = (name: string, inputs: readonly unknown[], make: () => string) => string;
 
 /** Documents that the service serves as they are, once it has filled the placeholders. */
 function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
@@ -110,12 +112,14 @@ function withPlaceholders(catalog: Catalog): Catalog {
 export function emitArtifacts(
   catalog: Catalog,
   kernel = '../engine/kernel',
-  keep: KeepText = makeAfresh,
+  { query }: Queries = afresh,
 ): ReadonlyMap<string, string> {
   const write = createModuleWriter();
+  const keep: KeepText = (name, inputs, make) => query(name, inputs, new Reporter(), make);
   const schemas = editorSchemas(catalog);
   const writeNetwork = () => emitNetwork(catalog, kernel, write);
-  const network = catalog.network === null ? writeNetwork() : keep('network', [catalog.network, kernel], writeNetwork);
+  const network =
+    catalog.network === null ? writeNetwork() : keep('network module', [catalog.network, kernel], writeNetwork);
   const modules = catalog.calculators.map(
     (calculator) =>
       [
@@ -137,11 +141,14 @@ export function emitArtifacts(
     ...emitDocuments(withPlaceholders(catalog)),
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
-    ['schema/vectors.schema.json', jsonText(vectorsSchema)],
+    ...emitIgnored(catalog.service.committed),
+    ['schema/vectors.schema.json', compactJsonText(vectorsSchema)],
     ...catalog.translations.flatMap((translation) =>
       emitTranslation(translation, catalog.calculators, kernel, { write, keep }),
     ),
-    ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
+    ...schemas.map(
+      ([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, compactJsonText(schema)] as const,
+    ),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,7 +1,10 @@
 // Tells whether `dist/` was built from the sources as they are now: the build leaves their digest in it.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** All that a build reads. */
 const inputs = [
@@ -11,27 +14,35 @@ const inputs = [
 
 const recordName = 'built-from.txt';
 
-function digestOfInputs() {
+/** The digest of files and folders of the project, as far as they are there. */
+export function digestOf(paths) {
   const hash = createHash('sha256');
-  for (const path of inputs.filter((each) => existsSync(each)).flatMap(filesOf)) {
-    hash.update(path).update('\0').update(readFileSync(path));
+  for (const path of paths.flatMap(filesOf)) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)));
   }
-  return `${hash.digest('hex')}\n`;
+  return hash.digest('hex');
 }
 
-function filesOf(path) {
-  if (statSync(path).isFile()) return [path];
-  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  return names.map((name) => join(path, name)).filter((file) => statSync(file).isFile());
+/** A file, or all files of a folder, by their paths in the project; none where there is neither. */
+export function filesOf(path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (found.isFile()) return [path];
+  const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(root, join(entry.parentPath, entry.name))).sort();
 }
 
 /** Records in a folder that it was built from the sources of now. */
 export function recordBuild(folder) {
-  writeFileSync(join(folder, recordName), digestOfInputs());
+  writeFileSync(join(folder, recordName), `${digestOf(inputs)}\n`);
 }
 
 /** False if there is no build, or the sources have changed since. */
 export function isBuilt(folder = 'dist') {
   const record = join(folder, recordName);
-  return existsSync(record) && readFileSync(record, 'utf8') === digestOfInputs();
+  return existsSync(record) && readFileSync(record, 'utf8') === `${digestOf(inputs)}\n`;
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { recordBuild } from './build-record.mjs';
 import { bundleCompiler, installedCommands } from './bundle-compiler.mjs';
+import makeUncommitted from './uncommitted.mjs';
 
 const [next, old] = ['dist.next', 'dist.old'];
 
@@ -54,6 +55,7 @@ function clean() {
 
 clean();
 try {
+  makeUncommitted();
   const status = compile() || run('scripts/build-assets.mjs', next) || run('scripts/build-workbench.mjs', next);
   if (status === 0) {
     await bundle();

@@ -54,6 +54,8 @@ export interface CompilerOptions extends CatalogPlace {
   readonly command: 'check' | 'figures' | 'generate';
   /** True when `generate` only compares. */
   readonly compareOnly: boolean;
+  /** True when `generate` writes only the files that the project does not commit. */
+  readonly uncommitted: boolean;
   /** True when mistakes are reported as JSON. */
   readonly json: boolean;
   /** The format of another program for the findings of `check`; null for its own. */

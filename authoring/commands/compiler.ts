@@ -1,19 +1,19 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
-import type { KeepText } from '../../generator/emit.js';
 import type { Catalog } from '../../generator/program/catalog.js';
+import type { Committed } from '../../generator/program/committed.js';
+import { isCommitted, withoutFile } from '../../generator/program/committed.js';
 import { isDay } from '../../generator/source/calendar.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
 import { reportLateReadings } from '../../generator/source/late-readings.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import { renderJson } from '../../generator/source/render.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
-import type { Around } from '../cache/cached-work.js';
-import { CachedWork } from '../cache/cached-work.js';
-import { RecordCache } from '../cache/record-cache.js';
+import { QueryStore } from '../cache/query-store.js';
+import { RecordLog } from '../cache/record-log.js';
 import type { FindingForm } from '../explain/finding.js';
 import { findingForms, findingOf } from '../explain/finding.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
@@ -34,17 +34,32 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const form = formOf(format);
     if (form === null && !['text', 'json'].includes(format)) return null;
     if ((explain !== null || form !== null) && command !== 'check') return null;
+    if (values.uncommitted && (command !== 'generate' || values.check)) return null;
     const json = format === 'json';
     const isPlain = command === 'check' && explain === null && form === null && !json;
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
-    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, book, afresh, ...place };
+    return {
+      command,
+      compareOnly: values.check,
+      uncommitted: values.uncommitted,
+      json,
+      form,
+      strict,
+      loop,
+      explain,
+      on,
+      book,
+      afresh,
+      ...place,
+    };
   });
 }
 
 const compilerOptions = {
   ...formatOption,
   check: { type: 'boolean', default: false },
+  uncommitted: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   afresh: { type: 'boolean', default: false },
@@ -100,17 +115,17 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
-export function checkOnDisk(options: Parameters<typeof keepingWork>[0], caller: Caller): ReturnType<typeof check> {
+export function checkOnDisk(options: Parameters<typeof keepingResults>[0], caller: Caller): ReturnType<typeof check> {
   const sources = readSources(options.root, options.catalog);
-  return keepingWork(options, caller, (work) => check(sources, work));
+  return keepingResults(options, caller, (queries) => check(sources, queries));
 }
 
 function runCheck(options: CompilerOptions, caller: Caller): number {
   const reporter = new Reporter();
   const sources = readSources(options.root, options.catalog);
-  const closing = keepingWork(options, caller, (work, around) =>
-    around(`closing ${options.on}`, filesOf(sources), reporter, (own) => {
-      const { diagnostics, catalog } = check(sources, work);
+  const closing = keepingResults(options, caller, (queries) =>
+    queries.query('closing', [...filesOf(sources), options.on], reporter, (own) => {
+      const { diagnostics, catalog } = check(sources, queries);
       own.take(diagnostics);
       return catalog && inOrder(catalog) + adviceOnAge(catalog, options);
     }),
@@ -153,33 +168,51 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
   const { emitArtifacts } = await import('../../generator/emit.js');
   const generated = generatedBeside(options.catalog);
   const sources = readSources(options.root, options.catalog);
-  const { files, diagnostics } = keepingWork(options, caller, (work) => {
-    const keep: KeepText = (step, dependencies, make) => work.remember(step, dependencies, new Reporter(), make);
-    return compile(sources, (catalog) => emitArtifacts(catalog, caller.kernelFor(generated), keep), work);
+  let committed: Committed = null;
+  const { files, diagnostics } = keepingResults(options, caller, (queries) => {
+    const emit = (catalog: Catalog) => {
+      committed = catalog.service.committed;
+      return emitArtifacts(catalog, caller.kernelFor(generated), queries);
+    };
+    return compile(sources, emit, queries);
   });
   report(diagnostics, options, caller);
   if (files === null || isRefused(diagnostics, options)) return 1;
+  if (!namesFiles(committed, files, caller)) return 1;
   const folder = join(options.root, generated);
-  if (options.compareOnly) return reportFreshness(compareFiles(folder, files), files.size, options, caller);
-  const { stale, missing, orphaned } = writeFiles(folder, files);
+  const isKept = (path: string): boolean => isCommitted(path, committed);
+  if (options.compareOnly) return reportFreshness(compareFiles(folder, files, isKept), options, caller);
+  const { stale, missing, orphaned } = writeFiles(
+    folder,
+    files,
+    options.uncommitted ? (path) => !isKept(path) : () => true,
+  );
   if (!options.json)
     caller.say(`${files.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
   return 0;
 }
 
-/** Runs with the cached work of the last run, and caches that of this one. */
-export function keepingWork<T>(
+/** False after complaining of each entry of `committed` that names no generated file. */
+function namesFiles(committed: Committed, files: ReadonlyMap<string, string>, { complain }: Caller): boolean {
+  const unknown = withoutFile(committed, [...files.keys()]);
+  for (const each of unknown)
+    complain(`service.yaml: \`committed\` names ${each}, which is not generated. Remove it.\n`);
+  return unknown.length === 0;
+}
+
+/** Runs with what earlier runs computed, and keeps what this one adds. */
+export function keepingResults<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
   { compilerDigest }: Caller,
-  run: (work: Work, around: Around) => T,
+  run: (queries: Queries) => T,
 ): T {
   const compiler = options.afresh ? null : compilerDigest();
   const place = compiler && pathOfCache(options.root, options.catalog, compiler);
-  if (compiler === null || place === null) return run(afresh, (_, __, reporter, work) => work(reporter));
-  const work = new CachedWork(new RecordCache(readCache(place), compiler));
-  const result = run(work, work.around);
-  const kept = work.finish();
-  if (kept !== null) writeCache(place, kept);
+  if (compiler === null || place === null) return run(afresh);
+  const store = new QueryStore(new RecordLog(readCache(place), compiler));
+  const result = run(store);
+  const change = store.finish();
+  if (change !== null) writeCache(place, change);
   return result;
 }
 
@@ -199,8 +232,7 @@ function report(
 }
 
 function reportFreshness(
-  { stale, missing, orphaned }: Difference,
-  count: number,
+  { stale, missing, orphaned, compared }: Difference,
   { json, catalog }: CompilerOptions,
   { say, complain, generateCall }: Caller,
 ): number {
@@ -209,7 +241,7 @@ function reportFreshness(
     paths.map((path) => `${what}: ${generated}/${path}`),
   );
   if (findings.length === 0) {
-    if (!json) say(`All ${count} generated files are fresh.\n`);
+    if (!json) say(`All ${compared} generated files are fresh.\n`);
     return 0;
   }
   complain(`${findings.join('\n')}\nRun \`${generateCall(catalog)}\` and commit what it writes.\n`);

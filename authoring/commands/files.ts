@@ -15,6 +15,7 @@ import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
 import { filesOf, hashOfCatalog } from '../../generator/source/hash-sources.js';
 
 import type { CatalogSources } from '../../generator/source/sources.js';
+import type { Change } from '../cache/record-log.js';
 import { LanguageService } from '../language/language-service.js';
 
 /** Texts that are not saved, by their paths relative to the project's folder. */
@@ -44,12 +45,20 @@ export interface Difference {
   readonly missing: readonly string[];
   /** Files that nothing generates any more. */
   readonly orphaned: readonly string[];
+  /** How many were compared. */
+  readonly compared: number;
 }
 
-export function compareFiles(folder: string, files: ReadonlyMap<string, string>): Difference {
-  const present = new Set(listFiles(folder));
-  const expected = [...files.keys()];
+/** Compares the files whose paths satisfy `concerns`, and leaves all others as they are. */
+export function compareFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  concerns: (path: string) => boolean = () => true,
+): Difference {
+  const present = new Set(listFiles(folder).filter(concerns));
+  const expected = [...files.keys()].filter(concerns);
   return {
+    compared: expected.length,
     stale: expected.filter((path) => present.has(path) && readFileSync(join(folder, path), 'utf8') !== files.get(path)),
     missing: expected.filter((path) => !present.has(path)),
     orphaned: [...present].filter((path) => !files.has(path)).sort(),
@@ -57,8 +66,12 @@ export function compareFiles(folder: string, files: ReadonlyMap<string, string>)
 }
 
 /** Writes what differs and removes what is orphaned; untouched files keep their time. A file is replaced in one step. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): Difference {
-  const difference = compareFiles(folder, files);
+export function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  concerns?: (path: string) => boolean,
+): Difference {
+  const difference = compareFiles(folder, files, concerns);
   for (const path of [...difference.stale, ...difference.missing])
     replaceFile(join(folder, path), files.get(path) ?? '');
   removeFiles(folder, difference.orphaned);
@@ -79,7 +92,7 @@ export function replaceFile(path: string, text: string | Uint8Array): void {
 }
 
 /** Appends to a file in one system call, so that lines of concurrent writers stay whole. */
-export function appendToFile(path: string, text: string): void {
+export function appendToFile(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   appendFileSync(path, text);
 }
@@ -120,9 +133,10 @@ export function readCache(path: string): Buffer | null {
   return orNull(() => readFileSync(path));
 }
 
-/** Also removes the work of older versions. Ignores a full or read-only disk, which only costs the next run time. */
-export function writeCache(path: string, bytes: Uint8Array): void {
+/** A new file also removes those of older versions. Ignores a full or read-only disk, which only costs the next run time. */
+export function writeCache(path: string, { isWhole, bytes }: Change): void {
   orNull(() => {
+    if (!isWhole) return appendToFile(path, bytes);
     replaceFile(path, bytes);
     for (const each of versionsOf(path).slice(mostVersions)) rmSync(each, { force: true });
   });

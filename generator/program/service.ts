@@ -28,6 +28,8 @@ export interface Service {
   readonly look: Look;
   /** The calculators that come first on the start page. */
   readonly popular: readonly string[];
+  /** The generated files and folders that the project commits, by their paths; null when it commits all. */
+  readonly committed: readonly string[] | null;
   /** The codes of its languages, its own first; empty where there is only one. */
   readonly languages: readonly string[];
   /** Null when the service takes no leads. With leads, there is a network. */

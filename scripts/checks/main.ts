@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lanes, Part } from './parts.js';
-import { fastTier, preparation, slowTier } from './parts.js';
+import { fastTier, preparation, slowTier, uncommitted } from './parts.js';
 import { processorTime } from './processor-time.mjs';
 import { lastLine, leftOutReport, partReport, tallyOf, timeReport } from './report.js';
 import type { PartResult } from './run-part.js';
@@ -31,11 +31,11 @@ async function runLanes(lanes: Lanes, folder: string): Promise<readonly PartResu
   return (await Promise.all(lanes.map((parts) => runLane(parts, folder)))).flat();
 }
 
-/** Prepares the slow tier first: without a build, none of its suites can run. */
-async function runSlowTier(folder: string): Promise<readonly PartResult[]> {
+/** Prepares a tier first: without what it needs, none of its suites can run. */
+async function runTier(preparation: Part, tier: Lanes, folder: string): Promise<readonly PartResult[]> {
   const prepared = await runLane([preparation], folder);
   const isReady = prepared.every(({ hasPassed }) => hasPassed);
-  return isReady ? [...prepared, ...(await runLanes(slowTier, folder))] : prepared;
+  return isReady ? [...prepared, ...(await runLanes(tier, folder))] : prepared;
 }
 
 /** Records whole seconds, so that records of the same suites differ little. Those of the other tier stay. */
@@ -70,8 +70,8 @@ const started = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'reckoner-checks-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const isAll = process.argv.includes('--all');
-const fast = isAll || !process.argv.includes('--slow') ? await runLanes(fastTier, folder) : [];
-const slow = isAll || process.argv.includes('--slow') ? await runSlowTier(folder) : [];
+const fast = isAll || !process.argv.includes('--slow') ? await runTier(uncommitted, fastTier, folder) : [];
+const slow = isAll || process.argv.includes('--slow') ? await runTier(preparation, slowTier, folder) : [];
 const results = [...fast, ...slow];
 if (process.argv.includes('--keep-durations')) keepDurations(results);
 reportEnd(results, started);

@@ -51,5 +51,8 @@ export const slowTier: Lanes = [
   ['test:types:slow', 'test:openapi'].map(script),
 ];
 
+/** Makes the generated files that are not committed, which suites and types import. */
+export const uncommitted: Part = script('generate:uncommitted');
+
 /** Installs and builds what the slow tier needs. */
 export const preparation: Part = script('test:prepare');

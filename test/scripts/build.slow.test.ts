@@ -34,6 +34,7 @@ beforeAll(() => {
     'scripts/build-workbench.mjs',
     'scripts/bundle-compiler.mjs',
     'scripts/workbench',
+    'scripts/uncommitted.mjs',
     'scripts/yaml-build.mjs',
     'tsconfig.json',
     'tsconfig.build.json',

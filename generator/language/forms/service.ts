@@ -151,6 +151,16 @@ const service = placed(
     leads: optional(leadTerms),
     look: optional(look),
     popular: optional(listOf('The calculators that come first on the start page, by slug.', located(slug)), []),
+    committed: optional(
+      listOf(
+        'The generated files that the project commits: those that people read. All of them when left out. `generate` writes the others too, and names them in a .gitignore.',
+        oneLine({
+          type: 'string',
+          pattern: '^\\w[\\w.-]*(/\\w[\\w.-]*)*$',
+          description: 'A file or a folder of generated/, such as registry.json or calculators.',
+        }),
+      ),
+    ),
   }),
 );
 
