@@ -40,7 +40,7 @@ export interface PowerWashingSteps {
 }
 
 const surfaceFigures: Readonly<Record<PowerWashingInputs['surface'], { rateLow: number; rateHigh: number }>> = {
-  driveway: { rateLow: 0.2, rateHigh: 0.35 },
+  driveway: { rateLow: 0.2, rateHigh: 0.4 },
   house: { rateLow: 0.2, rateHigh: 0.45 },
   deck: { rateLow: 0.3, rateHigh: 0.55 },
   roof: { rateLow: 0.3, rateHigh: 0.55 },
