@@ -457,21 +457,16 @@ export const evCharger: Calculator<EvChargerInputs> = {
       'one of 48 (ChargePoint, chargepoint.com/drivers/home/installation/flex); ratings of NEC 240.6(A).',
     'Charging is a continuous load by NEC 625.42 (captaincode2023.leviton.com/node/357).',
   ],
-  asOf: '2023-01-01',
+  asOf: '2025-01-01',
   sharedFigures: [
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
     { name: 'home_coverages.charging_efficiency', unit: '%', source: 'Our judgement', values: [{ value: 90 }] },
     { name: 'home_prices.charger_cable', unit: '$ per foot', source: 'Our judgement', values: [{ low: 10, high: 20 }] },
     {
       name: 'home_prices.charger_labor',
       unit: '$',
-      source: 'Published: agency, guide (undated)',
+      asOf: '2026-02-03',
+      source: 'Published: firm, guide (2026)',
       values: [{ low: 500, high: 1300 }],
     },
     {
