@@ -196,13 +196,12 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     text: verdict,
     interpretation:
       `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)} and costs ` +
-      `${rangeInRoughDollars(costLow, costHigh)} installed with ` +
+      `${rangeInRoughDollars(costLow, costHigh)} installed with permit if the panel has room. ` +
       (isAtMost(needed, hours)
-        ? `permit if the panel has room. At ${inKWTo2Decimals(power)} it puts back ${inMiles(miles)} a day, ` +
-          `${inKWhTo1Decimal(drawn)}, in ${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
-        : `the permit if the panel has room. Driving ${inMiles(miles)} a day uses ${inKWhTo1Decimal(drawn)}, but in ` +
-          `${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)}; for all of it you need ` +
-          `${inATo1Decimal(amps)}.`),
+        ? `At ${inKWTo2Decimals(power)} it puts back ${inMiles(miles)} a day, ${inKWhTo1Decimal(drawn)}, in ` +
+          `${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
+        : `In ${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)} of ${inMiles(miles)} a day, ` +
+          `${inKWhTo1Decimal(drawn)}; for all of it you need ${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
       { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },
