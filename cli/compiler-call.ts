@@ -17,6 +17,9 @@ const programParts = [
   '../../package.json',
 ];
 
+/** In a bundle, the digest of the sources that it was made from. */
+declare const builtFrom: string | undefined;
+
 /** The export of package.json that generated modules import. */
 const kernel = 'reckoner/kernel';
 
@@ -39,7 +42,9 @@ export function catalogOption(catalog: string): string {
 export const surroundings = {
   today: (timeZone: string): string => dayIn(timeZone, new Date()),
   compilerDigest: (): string =>
-    digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url)))),
+    typeof builtFrom === 'string'
+      ? `${builtFrom} ${process.versions.v8}`
+      : digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url)))),
   /** The files that every package of a target holds. They lie beside its emitter, in the sources and in `dist/` alike. */
   targetKernel: (target: string): ReadonlyMap<string, string> =>
     target === 'npm'
