@@ -206,7 +206,7 @@ function namesFiles(committed: Committed, files: ReadonlyMap<string, string>, { 
 /** Runs with the cached work of the last run, and caches that of this one. */
 export function keepingWork<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
-  { compilerDigest }: Caller,
+  { compilerDigest }: Pick<Caller, 'compilerDigest'>,
   run: (work: Work, around: Around) => T,
 ): T {
   const compiler = options.afresh ? null : compilerDigest();
