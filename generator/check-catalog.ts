@@ -26,9 +26,9 @@ import type { Network } from './program/network.js';
 import type { Service } from './program/service.js';
 import type { SharedFigures } from './program/shared-figure.js';
 import type { Reporter } from './source/diagnostic.js';
+import type { Queries } from './source/query.js';
+import { afresh } from './source/query.js';
 import { quote } from './source/suggest.js';
-import type { Work } from './source/work.js';
-import { afresh } from './source/work.js';
 import { checkUnits } from './units/unit-definitions.js';
 import type { UnitTable } from './units/units.js';
 
@@ -48,22 +48,22 @@ export function checkCatalog(
   raw: RawCatalog,
   hash: () => string,
   reporter: Reporter,
-  work: Work = afresh,
+  queries: Queries = afresh,
 ): CheckedCatalog {
-  const languages = readLanguages(raw, reporter, work);
-  const units = checkRawUnits(raw, reporter, work);
-  const service = checkRawService(raw, reporter, work);
-  const network = checkRawNetwork(raw, reporter, work);
-  const money = units && checkMoney(raw, units, reporter, work);
-  const facts = factsOf(raw, reporter, work);
-  const shared = units && checkFigures(raw, units, facts, reporter, work);
+  const languages = readLanguages(raw, reporter, queries);
+  const units = checkRawUnits(raw, reporter, queries);
+  const service = checkRawService(raw, reporter, queries);
+  const network = checkRawNetwork(raw, reporter, queries);
+  const money = units && checkMoney(raw, units, reporter, queries);
+  const facts = factsOf(raw, reporter, queries);
+  const shared = units && checkFigures(raw, units, facts, reporter, queries);
   const around = units &&
     money &&
-    shared && { units, money, shared, facts, sharedKey: sharedKeys(raw.figures ?? [], reporter, work) };
-  const entries = checkEntries(raw, network, around, reporter, work);
+    shared && { units, money, shared, facts, sharedKey: sharedKeys(raw.figures ?? [], reporter, queries) };
+  const entries = checkEntries(raw, network, around, reporter, queries);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
-  const figuresOf = calculators.map((each) => figuresIn(each, reporter, work));
+  const figuresOf = calculators.map((each) => figuresIn(each, reporter, queries));
   if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], figuresOf, reporter);
   checkDeprecatedCalculators(raw, reporter);
   const slugs = [...raw.calculators.map(({ slug }) => slug.value), ...raw.brokenSlugs];
@@ -74,7 +74,7 @@ export function checkCatalog(
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
   const whole = isWhole ? parts && assemble(parts) : null;
-  return { catalog: whole && inLanguages(whole, languages, raw, reporter, work), units, shared, network, entries };
+  return { catalog: whole && inLanguages(whole, languages, raw, reporter, queries), units, shared, network, entries };
 }
 
 /** The catalog with its further languages; null after a mistake in one of them. */
@@ -83,9 +83,9 @@ function inLanguages(
   languages: readonly Language[],
   raw: RawCatalog,
   reporter: Reporter,
-  work: Work,
+  queries: Queries,
 ): Catalog | null {
-  checkLanguages(languages, catalog, raw, reporter, work);
+  checkLanguages(languages, catalog, raw, reporter, queries);
   if (reporter.count > 0) return null;
   return { ...catalog, translations: languages.map((language) => translatedCatalog(catalog, raw, language)) };
 }
@@ -117,18 +117,18 @@ function assemble({ hash, service, units, money, network, calculators }: Parts):
   };
 }
 
-function checkRawUnits({ units }: RawCatalog, reporter: Reporter, { remember }: Work): UnitTable | null {
-  return units && remember('checked units', [units], reporter, (own) => checkUnits(units, own));
+function checkRawUnits({ units }: RawCatalog, reporter: Reporter, { query }: Queries): UnitTable | null {
+  return units && query('checked units', [units], reporter, (own) => checkUnits(units, own));
 }
 
-function checkRawService({ service, network }: RawCatalog, reporter: Reporter, { remember }: Work) {
+function checkRawService({ service, network }: RawCatalog, reporter: Reporter, { query }: Queries) {
   const hasNetwork = network !== 'absent';
   const check = (own: Reporter) => service && checkService(service, hasNetwork, own);
-  return service && remember('checked service', [service, hasNetwork], reporter, check);
+  return service && query('checked service', [service, hasNetwork], reporter, check);
 }
 
-function checkMoney({ service }: RawCatalog, units: UnitTable, reporter: Reporter, { remember }: Work): BandMoney {
-  return remember('currency', [units, service], reporter, (own) => checkCurrency(service, units, own));
+function checkMoney({ service }: RawCatalog, units: UnitTable, reporter: Reporter, { query }: Queries): BandMoney {
+  return query('currency', [units, service], reporter, (own) => checkCurrency(service, units, own));
 }
 
 function checkFigures(
@@ -136,17 +136,17 @@ function checkFigures(
   units: UnitTable,
   facts: EvidenceFacts,
   reporter: Reporter,
-  { remember }: Work,
+  { query }: Queries,
 ): SharedFigures | null {
   const check = (own: Reporter) => figures && checkSharedFigures(figures, units, facts, own);
-  return figures && remember('checked figures', [figures, units, facts.key], reporter, check);
+  return figures && query('checked figures', [figures, units, facts.key], reporter, check);
 }
 
 const none: readonly object[] = [];
 
 /** Facts that evidence looks up; checks the indices, too. */
-function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { remember }: Work): EvidenceFacts {
-  return remember('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
+function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { query }: Queries): EvidenceFacts {
+  return query('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
     checkIndices(indices ?? [], own);
     return evidenceFacts({ figures, indices, service });
   });
@@ -156,10 +156,10 @@ function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, 
 function sharedKeys(
   figures: NonNullable<RawCatalog['figures']>,
   reporter: Reporter,
-  { remember }: Work,
+  { query }: Queries,
 ): Surroundings['sharedKey'] {
   const keyOf = sharedFiguresKey(figures);
-  return (raw) => remember('shared figures key', [raw, figures], reporter, () => keyOf(raw));
+  return (raw) => query('shared figures key', [raw, figures], reporter, () => keyOf(raw));
 }
 
 /** Checks each entry; without `around`, because something in it could not be read, only its category. */
@@ -168,14 +168,14 @@ function checkEntries(
   network: Network | null,
   around: Surroundings | null,
   reporter: Reporter,
-  work: Work,
+  queries: Queries,
 ): readonly CheckedEntry[] {
   const find = categoryFinder(raw, network);
   return raw.calculators.map((each) => {
     const category = find(each, reporter);
     return around === null
       ? { raw: each, understood: () => null, calculator: null }
-      : checkEntry(each, category, around, reporter, work);
+      : checkEntry(each, category, around, reporter, queries);
   });
 }
 
@@ -199,20 +199,20 @@ function categoryFinder(
 function checkRawNetwork(
   { calculators, brokenSlugs, service, network }: RawCatalog,
   reporter: Reporter,
-  work: Work,
+  queries: Queries,
 ): Network | null {
   if (network === null || network === 'absent') return null;
   // Sorted, and with broken entries: an entry that an editor is typing in does not change the network.
   const slugs = [...calculators.map(({ slug }) => slug.value), ...brokenSlugs].sort();
   const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };
-  return work.remember('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
+  return queries.query('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
     checkNetwork(network, new Set(slugs), facts, own),
   );
 }
 
 /** What the check of the whole catalog asks of a calculator; it need not read the rest. */
-function figuresIn(calculator: Calculator, reporter: Reporter, { remember }: Work): Pick<Calculator, 'validity'> {
-  return remember('validity', [calculator], reporter, () => ({ validity: calculator.validity }));
+function figuresIn(calculator: Calculator, reporter: Reporter, { query }: Queries): Pick<Calculator, 'validity'> {
+  return query('validity', [calculator], reporter, () => ({ validity: calculator.validity }));
 }
 
 /** Reports unused shared figures. Call only without mistakes: a broken calculator may have meant to use one. */

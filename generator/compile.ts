@@ -6,9 +6,9 @@ import type { Diagnostic } from './source/diagnostic.js';
 import { Reporter } from './source/diagnostic.js';
 import { hashOfCatalog } from './source/hash-sources.js';
 import { placedDiagnostics } from './source/moved-diagnostic.js';
+import type { Queries } from './source/query.js';
+import { afresh } from './source/query.js';
 import type { CatalogSources } from './source/sources.js';
-import type { Work } from './source/work.js';
-import { afresh } from './source/work.js';
 
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
 export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;
@@ -22,22 +22,22 @@ export interface Compilation {
 /** The first half of the pipeline: text to a checked catalog, or null with its mistakes. */
 export function check(
   sources: CatalogSources,
-  work: Work = afresh,
+  queries: Queries = afresh,
 ): {
   readonly catalog: Catalog | null;
   readonly diagnostics: readonly Diagnostic[];
 } {
   const reporter = new Reporter();
-  const raw = loadCatalog(sources, reporter, work);
-  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
-  return { catalog, diagnostics: placedDiagnostics(reporter.found, work.inFile) };
+  const raw = loadCatalog(sources, reporter, queries);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, queries);
+  return { catalog, diagnostics: placedDiagnostics(reporter.found, queries.inFile) };
 }
 
 /**
  * The whole pipeline: text, checked catalog, emitted files. Pure: the same sources give the same bytes everywhere.
  * The emitters are passed in, because loading them is slow and a run that only checks does not need them.
  */
-export function compile(sources: CatalogSources, emit: Emit, work: Work = afresh): Compilation {
-  const { catalog, diagnostics } = check(sources, work);
+export function compile(sources: CatalogSources, emit: Emit, queries: Queries = afresh): Compilation {
+  const { catalog, diagnostics } = check(sources, queries);
   return { files: catalog && emit(catalog), diagnostics };
 }

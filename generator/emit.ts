@@ -13,6 +13,9 @@ import { emitReference } from './documents/reference.js';
 import { emitDetails, emitRegistry } from './documents/registry.js';
 import type { Calculator, Catalog, TranslatedCatalog } from './program/catalog.js';
 import { emitIgnored } from './program/committed.js';
+import { Reporter } from './source/diagnostic.js';
+import type { Queries } from './source/query.js';
+import { afresh } from './source/query.js';
 import { belowFolder, emitCalculatorModule } from './targets/typescript/calculator-module.js';
 import type { WriteModule } from './targets/typescript/module-writer.js';
 import { createModuleWriter } from './targets/typescript/module-writer.js';
@@ -30,10 +33,8 @@ import { emitUnits } from './targets/typescript/units-module.js';
 import { emitVectors } from './targets/vectors/vectors.js';
 import { vectorsSchema } from './targets/vectors/vectors-schema.js';
 
-/** Makes a text, or returns the one that an earlier run made from the same dependencies. */
-export type KeepText = (step: string, dependencies: readonly [object, ...unknown[]], make: () => string) => string;
-
-const makeAfresh: KeepText = (_, __, make) => make();
+/** Makes a text, or returns the one that an earlier run made from the same inputs. */
+type KeepText = (name: string, inputs: readonly unknown[], make: () => string) => string;
 
 /** Documents that the service serves as they are, once it has filled the placeholders. */
 function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
@@ -111,12 +112,14 @@ function withPlaceholders(catalog: Catalog): Catalog {
 export function emitArtifacts(
   catalog: Catalog,
   kernel = '../engine/kernel',
-  keep: KeepText = makeAfresh,
+  { query }: Queries = afresh,
 ): ReadonlyMap<string, string> {
   const write = createModuleWriter();
+  const keep: KeepText = (name, inputs, make) => query(name, inputs, new Reporter(), make);
   const schemas = editorSchemas(catalog);
   const writeNetwork = () => emitNetwork(catalog, kernel, write);
-  const network = catalog.network === null ? writeNetwork() : keep('network', [catalog.network, kernel], writeNetwork);
+  const network =
+    catalog.network === null ? writeNetwork() : keep('network module', [catalog.network, kernel], writeNetwork);
   const modules = catalog.calculators.map(
     (calculator) =>
       [

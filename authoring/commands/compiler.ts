@@ -1,7 +1,6 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
-import type { KeepText } from '../../generator/emit.js';
 import type { Catalog } from '../../generator/program/catalog.js';
 import type { Committed } from '../../generator/program/committed.js';
 import { isCommitted, withoutFile } from '../../generator/program/committed.js';
@@ -10,12 +9,11 @@ import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
 import { reportLateReadings } from '../../generator/source/late-readings.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import { renderJson } from '../../generator/source/render.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
-import type { Around } from '../cache/cached-work.js';
-import { CachedWork } from '../cache/cached-work.js';
-import { RecordCache } from '../cache/record-cache.js';
+import { QueryStore } from '../cache/query-store.js';
+import { RecordLog } from '../cache/record-log.js';
 import type { FindingForm } from '../explain/finding.js';
 import { findingForms, findingOf } from '../explain/finding.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
@@ -117,17 +115,17 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
-export function checkOnDisk(options: Parameters<typeof keepingWork>[0], caller: Caller): ReturnType<typeof check> {
+export function checkOnDisk(options: Parameters<typeof keepingResults>[0], caller: Caller): ReturnType<typeof check> {
   const sources = readSources(options.root, options.catalog);
-  return keepingWork(options, caller, (work) => check(sources, work));
+  return keepingResults(options, caller, (queries) => check(sources, queries));
 }
 
 function runCheck(options: CompilerOptions, caller: Caller): number {
   const reporter = new Reporter();
   const sources = readSources(options.root, options.catalog);
-  const closing = keepingWork(options, caller, (work, around) =>
-    around(`closing ${options.on}`, filesOf(sources), reporter, (own) => {
-      const { diagnostics, catalog } = check(sources, work);
+  const closing = keepingResults(options, caller, (queries) =>
+    queries.query('closing', [...filesOf(sources), options.on], reporter, (own) => {
+      const { diagnostics, catalog } = check(sources, queries);
       own.take(diagnostics);
       return catalog && inOrder(catalog) + adviceOnAge(catalog, options);
     }),
@@ -171,13 +169,12 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
   const generated = generatedBeside(options.catalog);
   const sources = readSources(options.root, options.catalog);
   let committed: Committed = null;
-  const { files, diagnostics } = keepingWork(options, caller, (work) => {
-    const keep: KeepText = (step, dependencies, make) => work.remember(step, dependencies, new Reporter(), make);
+  const { files, diagnostics } = keepingResults(options, caller, (queries) => {
     const emit = (catalog: Catalog) => {
       committed = catalog.service.committed;
-      return emitArtifacts(catalog, caller.kernelFor(generated), keep);
+      return emitArtifacts(catalog, caller.kernelFor(generated), queries);
     };
-    return compile(sources, emit, work);
+    return compile(sources, emit, queries);
   });
   report(diagnostics, options, caller);
   if (files === null || isRefused(diagnostics, options)) return 1;
@@ -203,19 +200,19 @@ function namesFiles(committed: Committed, files: ReadonlyMap<string, string>, { 
   return unknown.length === 0;
 }
 
-/** Runs with the cached work of the last run, and caches that of this one. */
-export function keepingWork<T>(
+/** Runs with what earlier runs computed, and keeps what this one adds. */
+export function keepingResults<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
   { compilerDigest }: Pick<Caller, 'compilerDigest'>,
-  run: (work: Work, around: Around) => T,
+  run: (queries: Queries) => T,
 ): T {
   const compiler = options.afresh ? null : compilerDigest();
   const place = compiler && pathOfCache(options.root, options.catalog, compiler);
-  if (compiler === null || place === null) return run(afresh, (_, __, reporter, work) => work(reporter));
-  const work = new CachedWork(new RecordCache(readCache(place), compiler));
-  const result = run(work, work.around);
-  const kept = work.finish();
-  if (kept !== null) writeCache(place, kept);
+  if (compiler === null || place === null) return run(afresh);
+  const store = new QueryStore(new RecordLog(readCache(place), compiler));
+  const result = run(store);
+  const change = store.finish();
+  if (change !== null) writeCache(place, change);
   return result;
 }
 

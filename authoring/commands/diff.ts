@@ -10,7 +10,7 @@ import { judge } from '../compare/policy.js';
 import type { DiffReport, ReportedMistake } from '../compare/report.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { diffAsHtml } from '../compare/report-page.js';
-import { WorkCache } from '../language/work-cache.js';
+import { QueryMemory } from '../language/query-memory.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { command } from './caller.js';
@@ -49,9 +49,9 @@ function readDiffOptions(args: readonly string[]): DiffOptions | null {
 function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
   // Parts that are the same in both are read, checked and proved once, and not compared.
-  const work = new WorkCache();
-  const old = openComparableCatalog(before.sources, work);
-  const now = openComparableCatalog(sharing(after.sources, before.sources, options.catalog), work);
+  const queries = new QueryMemory();
+  const old = openComparableCatalog(before.sources, queries);
+  const now = openComparableCatalog(sharing(after.sources, before.sources, options.catalog), queries);
   if (old.catalog === null) {
     complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${options.before}, does not pass this compiler.\n`);
     return 2;

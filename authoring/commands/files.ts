@@ -15,6 +15,7 @@ import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
 import { filesOf, hashOfCatalog } from '../../generator/source/hash-sources.js';
 
 import type { CatalogSources } from '../../generator/source/sources.js';
+import type { Change } from '../cache/record-log.js';
 import { LanguageService } from '../language/language-service.js';
 
 /** Texts that are not saved, by their paths relative to the project's folder. */
@@ -91,7 +92,7 @@ export function replaceFile(path: string, text: string | Uint8Array): void {
 }
 
 /** Appends to a file in one system call, so that lines of concurrent writers stay whole. */
-export function appendToFile(path: string, text: string): void {
+export function appendToFile(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   appendFileSync(path, text);
 }
@@ -132,9 +133,10 @@ export function readCache(path: string): Buffer | null {
   return orNull(() => readFileSync(path));
 }
 
-/** Also removes the work of older versions. Ignores a full or read-only disk, which only costs the next run time. */
-export function writeCache(path: string, bytes: Uint8Array): void {
+/** A new file also removes those of older versions. Ignores a full or read-only disk, which only costs the next run time. */
+export function writeCache(path: string, { isWhole, bytes }: Change): void {
   orNull(() => {
+    if (!isWhole) return appendToFile(path, bytes);
     replaceFile(path, bytes);
     for (const each of versionsOf(path).slice(mostVersions)) rmSync(each, { force: true });
   });

@@ -8,7 +8,7 @@ import type { CatalogSources } from '../../generator/source/sources.js';
 import { compareCatalogs } from '../compare/compare.js';
 import { judge } from '../compare/policy.js';
 import { diffAsText } from '../compare/report.js';
-import { WorkCache } from '../language/work-cache.js';
+import { QueryMemory } from '../language/query-memory.js';
 import { editCatalog } from '../prices/edit-catalog.js';
 import { priceBook } from '../prices/price-book.js';
 import { readBook } from '../prices/read-book.js';
@@ -79,8 +79,8 @@ function writeEdits(
 ): number {
   const after = withTexts(sources, texts, options.catalog);
   // Parts that the edits do not touch are read, checked and proved once.
-  const work = new WorkCache();
-  const { catalog: now, mistakes } = openComparableCatalog(after, work);
+  const queries = new QueryMemory();
+  const { catalog: now, mistakes } = openComparableCatalog(after, queries);
   const areExamples = mistakes.every(({ code }) => code === 'example-fails');
   if (mistakes.length > 0) caller.complain(renderMistakes(mistakes, caller.paint));
   if (mistakes.length > 0 && !(areExamples && options.book.examplesLater)) {
@@ -90,7 +90,8 @@ function writeEdits(
   }
   const lost = [...texts.keys()].find((path) => readIfThere(join(options.root, path)) !== textIn(sources, path));
   if (lost !== undefined) return refuse([`${lost} was changed meanwhile. Call it again.`], caller);
-  if (now !== null) caller.say(`${differenceTo(now, openCatalogWithSources(sources, new Reporter(), work), caller)}\n`);
+  if (now !== null)
+    caller.say(`${differenceTo(now, openCatalogWithSources(sources, new Reporter(), queries), caller)}\n`);
   for (const [path, text] of texts) {
     replaceFile(join(options.root, path), text);
     caller.say(`wrote ${path}\n`);

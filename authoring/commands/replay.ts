@@ -2,8 +2,8 @@
 
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { hashOfCatalog } from '../../generator/source/hash-sources.js';
+import type { Queries } from '../../generator/source/query.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Work } from '../../generator/source/work.js';
 import type { Effect } from '../compare/attribution.js';
 import { attributionOf } from '../compare/attribution.js';
 import { changeLine } from '../compare/change.js';
@@ -11,7 +11,7 @@ import { compareCatalogs } from '../compare/compare.js';
 import type { CallPair, Replayed } from '../compare/replay.js';
 import { replay, replayedAsJson } from '../compare/replay.js';
 import { effectLine } from '../compare/report.js';
-import { WorkCache } from '../language/work-cache.js';
+import { QueryMemory } from '../language/query-memory.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
@@ -46,15 +46,15 @@ function readReplayOptions(args: readonly string[]): ReplayOptions | null {
 function runReplay(options: ReplayOptions, { say, complain, today }: Caller): number {
   const found = findCatalog(options);
   // Parts that are the same in both catalogs are read, checked and proved once.
-  const work = new WorkCache();
-  const before = open(found.sources, found.where, work);
+  const queries = new QueryMemory();
+  const before = open(found.sources, found.where, queries);
   const then = pieceIn(before, options.slug, found.where);
   const answer = replay(then, options.inputs);
   if (typeof answer === 'string') {
     complain(`${answer}\n`);
     return 2;
   }
-  const since = found.isNow ? null : sinceThen(options, then, answer, { before, work, dayIn: today });
+  const since = found.isNow ? null : sinceThen(options, then, answer, { before, queries, dayIn: today });
   const result = { where: found.where, answer, since };
   say(`${options.json ? JSON.stringify(asJson(result), null, 2) : asText(result)}\n`);
   return 0;
@@ -93,8 +93,8 @@ function sourcesIn(root: string, commit: string, catalog: string): CatalogSource
   }
 }
 
-function open(sources: CatalogSources, where: string, work: Work): CatalogWithSources {
-  const workshop = openCatalogWithSources(sources, new Reporter(), work);
+function open(sources: CatalogSources, where: string, queries: Queries): CatalogWithSources {
+  const workshop = openCatalogWithSources(sources, new Reporter(), queries);
   if (workshop !== null) return workshop;
   throw new HistoryError(
     `The catalog of ${where} does not pass this compiler. Check that commit out and ask its own: \`git worktree add\`.`,
@@ -121,11 +121,11 @@ function sinceThen(
   answer: Replayed,
   {
     before,
-    work,
+    queries,
     dayIn,
-  }: { readonly before: CatalogWithSources; readonly work: Work; readonly dayIn: Caller['today'] },
+  }: { readonly before: CatalogWithSources; readonly queries: Queries; readonly dayIn: Caller['today'] },
 ): Since {
-  const after = open(readSources(root, catalog), 'the working tree', work);
+  const after = open(readSources(root, catalog), 'the working tree', queries);
   const own = ({ where }: { readonly where: string }): boolean => where === slug || where === 'figures';
   const changes = compareCatalogs(before, after, dayIn(after.catalog.service.timeZone))
     .changes.filter(own)

@@ -13,8 +13,8 @@ import { placedDiagnostics } from '../../generator/source/moved-diagnostic.js';
 import type { Source, Span } from '../../generator/source/source.js';
 import { createSource, spanOf } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Fragment, Permission } from './work-cache.js';
-import { WorkCache } from './work-cache.js';
+import type { Fragment, Permission } from './query-memory.js';
+import { QueryMemory } from './query-memory.js';
 
 /** The result of checking the current texts. */
 export interface Knowledge extends CheckedCatalog {
@@ -41,7 +41,7 @@ export class CatalogMemory {
   readonly #hash: (sources: CatalogSources) => string;
   readonly #files = new Map<string, Source>();
   readonly #missing = new Map<string, Source>();
-  readonly #work = new WorkCache();
+  readonly #queries = new QueryMemory();
   readonly #understood = new Map<string, CheckedEntry>();
   #open: ReadonlySet<object> = new Set();
   #known: Knowledge | null = null;
@@ -57,7 +57,7 @@ export class CatalogMemory {
     if (this.#files.get(path)?.text === (text ?? undefined)) return;
     if (text === null) {
       this.#files.delete(path);
-      this.#work.forget(path);
+      this.#queries.forget(path);
     } else this.#files.set(path, createSource(path, text));
     this.#known = null;
   }
@@ -85,7 +85,7 @@ export class CatalogMemory {
   /** The entries of a file of calculators, in order; empty for other files. */
   entriesOf(path: string): readonly Entry[] {
     const checked = new Map(this.known.entries.map((each) => [each.raw.span.source, each]));
-    return this.#work.piecesOf(path).map(({ source, start }) => {
+    return this.#queries.piecesOf(path).map(({ source, start }) => {
       const own = checked.get(source) ?? null;
       const slug = nameOfFragment({ source });
       return { source, start, checked: own?.understood() ? own : (this.#understood.get(slug) ?? own) };
@@ -99,15 +99,15 @@ export class CatalogMemory {
 
   /** Maps a span of an entry's own text to its file; returns other spans unchanged. */
   inFile(span: Span): Span {
-    return this.#work.inFile(span);
+    return this.#queries.inFile(span);
   }
 
   #check(permission: Permission): Knowledge {
     const sources = this.#sources();
     const reporter = new Reporter();
-    return this.#work.proving(permission, () => {
-      const raw = loadCatalog(sources, reporter, this.#work);
-      const checked = checkCatalog(raw, () => this.#hash(sources), reporter, this.#work);
+    return this.#queries.proving(permission, () => {
+      const raw = loadCatalog(sources, reporter, this.#queries);
+      const checked = checkCatalog(raw, () => this.#hash(sources), reporter, this.#queries);
       this.#remember(checked.entries);
       const open = openOf(checked.entries);
       const touched = new Set(open.filter((understood) => !this.#open.has(understood)));
@@ -115,7 +115,7 @@ export class CatalogMemory {
       return {
         ...checked,
         raw,
-        diagnostics: placedDiagnostics(reporter.found, this.#work.inFile),
+        diagnostics: placedDiagnostics(reporter.found, this.#queries.inFile),
         open: open.length,
         touched,
       };
@@ -124,7 +124,7 @@ export class CatalogMemory {
 
   /** Keeps the last check without mistakes of each entry, for use during an edit; forgets slugs that are gone. */
   #remember(entries: readonly CheckedEntry[]): void {
-    const written = new Set(this.paths.flatMap((path) => this.#work.piecesOf(path).map(nameOfFragment)));
+    const written = new Set(this.paths.flatMap((path) => this.#queries.piecesOf(path).map(nameOfFragment)));
     for (const slug of this.#understood.keys()) if (!written.has(slug)) this.#understood.delete(slug);
     for (const entry of entries) if (entry.understood() !== null) this.#understood.set(entry.raw.slug.value, entry);
   }

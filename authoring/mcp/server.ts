@@ -1,8 +1,8 @@
 /** Serves the Model Context Protocol to editors of a catalog: checks, explanations, previews and slips. Writes nothing. */
 import type { CallToolResult, McpServerFactory } from '@modelcontextprotocol/server';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { CachedWork } from '../cache/cached-work.js';
-import { RecordCache } from '../cache/record-cache.js';
+import { QueryStore } from '../cache/query-store.js';
+import { changed, RecordLog } from '../cache/record-log.js';
 import { explainFileError } from '../commands/compiler.js';
 import type { Drafts } from '../commands/files.js';
 import { readSources } from '../commands/files.js';
@@ -45,9 +45,10 @@ export function editServerFactory(edited: EditedCatalog): McpServerFactory {
 function sharedWork(): AskedCatalog['working'] {
   let kept: Uint8Array | null = null;
   return (call) => {
-    const work = new CachedWork(new RecordCache(kept, 'this process'));
-    const result = call(work);
-    kept = work.finish() ?? kept;
+    const store = new QueryStore(new RecordLog(kept, 'this process'));
+    const result = call(store);
+    const change = store.finish();
+    if (change !== null) kept = changed(kept, change);
     return result;
   };
 }

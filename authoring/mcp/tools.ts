@@ -4,10 +4,10 @@ import { givenPairs } from '../../engine/calculator/list-parameter.js';
 import { check } from '../../generator/compile.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import { diagnosticAsJson } from '../../generator/source/render.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
 import { replay, replayExample, replayedAsJson } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
@@ -26,8 +26,8 @@ export interface Asked {
 /** The catalog as the call has it. */
 export interface AskedCatalog {
   readonly sources: CatalogSources;
-  /** Runs with the work that earlier calls kept. */
-  readonly working: <T>(run: (work: Work) => T) => T;
+  /** Runs with what earlier calls computed. */
+  readonly working: <T>(run: (queries: Queries) => T) => T;
 }
 
 export type JsonObject = { readonly [member: string]: unknown };
@@ -104,7 +104,7 @@ const mostFindings = 60;
 
 function checkCatalog(_: Asked, open: () => AskedCatalog): JsonObject {
   const { sources, working } = open();
-  const { diagnostics, catalog } = working((work) => check(sources, work));
+  const { diagnostics, catalog } = working((queries) => check(sources, queries));
   return { in_order: catalog !== null, calculators: catalog?.calculators.length ?? null, ...counted(diagnostics) };
 }
 
@@ -127,7 +127,7 @@ function explain({ code = '' }: Asked): JsonObject {
 
 function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonObject {
   const { sources, working } = open();
-  const opened = working((work) => openComparableCatalog(sources, work));
+  const opened = working((queries) => openComparableCatalog(sources, queries));
   const piece = pieceIn(opened, slug);
   if ('refused' in piece) return piece;
   if (inputs === undefined) {

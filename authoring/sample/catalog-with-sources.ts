@@ -24,9 +24,9 @@ import { hashOfCatalog } from '../../generator/source/hash-sources.js';
 import { suggestOrList } from '../../generator/source/hint.js';
 import type { DiagnosticCode } from '../../generator/source/messages.js';
 import { placedDiagnostics } from '../../generator/source/moved-diagnostic.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
 import { checkUnits } from '../../generator/units/unit-definitions.js';
 
 /** A catalog without mistakes, with its calculators sorted by slug. */
@@ -81,20 +81,20 @@ export interface ComparableCatalog {
 }
 
 /** Opens a catalog that may have mistakes harmless to a comparison. The mistakes are placed in their files. */
-export function openComparableCatalog(sources: CatalogSources, work: Work = afresh): ComparableCatalog {
+export function openComparableCatalog(sources: CatalogSources, queries: Queries = afresh): ComparableCatalog {
   const reporter = new ComparingReporter();
-  const catalog = openCatalogWithSources(sources, reporter, work);
-  return { catalog, mistakes: placedDiagnostics(reporter.found.filter(isMistake), work.inFile) };
+  const catalog = openCatalogWithSources(sources, reporter, queries);
+  return { catalog, mistakes: placedDiagnostics(reporter.found.filter(isMistake), queries.inFile) };
 }
 
 /** Opens a catalog; null after reporting its mistakes. */
 export function openCatalogWithSources(
   sources: CatalogSources,
   reporter: Reporter,
-  work: Work = afresh,
+  queries: Queries = afresh,
 ): CatalogWithSources | null {
-  const raw = loadCatalog(sources, reporter, work);
-  const { catalog, entries } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
+  const raw = loadCatalog(sources, reporter, queries);
+  const { catalog, entries } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, queries);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
   const entryBySlug = new Map(entries.map((entry) => [entry.raw.slug.value, entry]));

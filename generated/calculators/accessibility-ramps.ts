@@ -130,11 +130,12 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
     unit: 'ft of sloping ramp',
     interpretation:
       `For a rise of ${inInches(rise)} at ${slopePhrases[slope]} you need ${inFeetTo1Decimal(sloped)} of ramp and ` +
-      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line, ` +
+      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line` +
       (rise <= 6
-        ? `and up to 6 inches no handrails. In wood or aluminum it costs ${rangeInRoughDollars(costLow, costHigh)}.`
-        : `with ${inWholeFeet(handrail)} of handrail on the two sides, a foot past the slope at both ends. In wood ` +
-          `or aluminum it costs ${rangeInRoughDollars(costLow, costHigh)}.`),
+        ? '; up to 6 inches it needs no handrails. In wood or aluminum it costs ' +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `, with ${inWholeFeet(handrail)} of handrail for both sides. In wood or aluminum it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'landings', label: 'Level landings' },
       { value: roundTo(overall, 1), unit: 'ft', label: 'Length with landings' },

@@ -158,14 +158,14 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     value: roundTo(tons, 2),
     unit: 'tons',
     interpretation:
-      `For ${inWholeSqFt(area)} rolled to ${inInches(thickness)} you need ${inTons(tons)} of asphalt, so order ` +
-      `${inWholeTons(order)}, or ${inWholeLoads(trucks)} of a 22-ton truck` +
+      `For ${inWholeSqFt(area)}, ${inInches(thickness)} thick when compacted, you need ${inTons(tons)} of asphalt: ` +
+      `order ${inWholeTons(order)}, or ${inWholeLoads(trucks)} of a 22-ton truck` +
       (base > 0 && isBelow(byWorkLow, minimumLow)
-        ? `, over ${inWholeCubicYards(yards)} of base. In place it costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+        ? `, over ${inWholeCubicYards(yards)} of base. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
           'because crews charge a minimum.'
         : base > 0
-          ? `, over ${inWholeCubicYards(yards)} of base. In place it costs ${rangeInRoughDollars(costLow, costHigh)}.`
-          : `. Over a firm surface it costs ${rangeInRoughDollars(costLow, costHigh)} in place` +
+          ? `, over ${inWholeCubicYards(yards)} of base. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`
+          : `. Over a firm surface it costs ${rangeInRoughDollars(costLow, costHigh)} installed` +
             (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'tons', label: 'To order' },

@@ -128,11 +128,11 @@ export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): C
     unit: '% of light through glass and film',
     text: verdict,
     interpretation:
-      `Film of ${inNumbers(shade)} on glass of ${inNumbers(glass)} lets ` +
+      `Putting ${inNumbers(shade)} film on ${inNumbers(glass)} glass lets ` +
       (isAtLeast(together, limit / 100)
-        ? `${inNumbersTo1Decimal(together * 100)} of the light through, which is legal beside the driver, where the ` +
-          `limit is ${inWholeNumbers(limit)}. On ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ` +
-          `${stripPhrases[strip]} costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        ? `${inNumbersTo1Decimal(together * 100)} of the light through, legal beside the driver, where the limit is ` +
+          `${inWholeNumbers(limit)}. On ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} ` +
+          `costs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `only ${inNumbersTo1Decimal(together * 100)} of the light through, too dark beside the driver: the limit ` +
           `is ${inWholeNumbers(limit)}, so use a film of ${inWholeNumbers(darkest)} or more. On ` +
           `${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} costs ` +

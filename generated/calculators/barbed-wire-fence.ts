@@ -148,8 +148,8 @@ export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): 
     unit: 'rolls',
     interpretation:
       `For ${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence you need ${inWholeRolls(rolls)} of ` +
-      `quarter-mile wire, ${inWholePosts(line)} in the line every ${inFeet(spacingFigures[spacing])} and ` +
-      `${inWholePosts(braces)} for the corner braces. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `quarter-mile wire, ${inWholePosts(line)} in the line, one every ${inFeet(spacingFigures[spacing])}, and ` +
+      `${inWholePosts(braces)} for corner braces. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'posts', label: 'Line posts' },
       { value: roundTo(braces, 0), unit: 'posts', label: 'Posts for braces' },

@@ -74,7 +74,7 @@ export function answer(inputs: BarnsInputs, steps = compute(inputs)): Calculatio
     unit: '$ (low end)',
     interpretation:
       `A barn of ${inFeet(length)} by ${inFeet(width)} has ${inWholeSqFt(floor_area)} of floor and ` +
-      `${inWholePosts(posts)} along its walls. The shell costs ${rangeInRoughDollars(shellLow, shellHigh)} put up; a ` +
+      `${inWholePosts(posts)} along its walls. The shell costs ${rangeInRoughDollars(shellLow, shellHigh)} built; a ` +
       'slab, power and stalls are extra.',
     secondary: [
       { value: roundTo(floor_area, 0), unit: 'sq ft', label: 'Floor' },

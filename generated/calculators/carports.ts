@@ -72,8 +72,8 @@ export function answer(inputs: CarportsInputs, steps = compute(inputs)): Calcula
     value: roundTo(priceLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `A carport of ${inFeet(width)} by ${inFeet(length)} has room for ${inWholeCars(cars)} side by side and costs ` +
-      `${rangeInRoughDollars(priceLow, priceHigh)} put up with ${roofPhrases[roof]}.` +
+      `A carport of ${inFeet(width)} by ${inFeet(length)} fits ${inWholeCars(cars)} side by side and costs ` +
+      `${rangeInRoughDollars(priceLow, priceHigh)} installed with ${roofPhrases[roof]}.` +
       (roof === 'regular' && length > 31 ? ' Over 31 feet of length, dealers recommend a vertical one.' : ''),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Covered' },

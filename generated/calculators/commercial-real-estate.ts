@@ -71,17 +71,17 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     unit: '$',
     interpretation:
       isAtMost(collected, borne)
-        ? `Of ${inRoughDollars(potential)} of rent you collect ${inRoughDollars(collected)}, and the owner's costs ` +
-          `of ${inRoughDollars(borne)} use all of it. Nothing is left for a rate to value.`
+        ? `You collect ${inRoughDollars(collected)} of ${inRoughDollars(potential)} in rent, and the owner's costs ` +
+          `of ${inRoughDollars(borne)} use it all up. That leaves no income to put a value on.`
         : `With ${leasePhrases[lease]} ` +
           (isAtMost(borne, 0)
             ? `you collect ${inRoughDollars(collected)} and pay no costs, which leaves ${inRoughDollars(income)} a ` +
-              `year. At ${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ` +
-              `${inDollarsPerSqFtTo2Decimals(each)}; a rate one percent higher makes it ${inRoughDollars(higher)}.`
+              `year. At a cap rate of ${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ` +
+              `${inDollarsPerSqFtTo2Decimals(each)}; one point higher makes it ${inRoughDollars(higher)}.`
             : `and ${inNumbers(vacancy)} vacant you collect ${inRoughDollars(collected)} and pay ` +
-              `${inRoughDollars(borne)}, which leaves ${inRoughDollars(income)} a year. At ${inNumbers(rate)} that ` +
-              `is worth ${inRoughDollars(worth)}, ${inDollarsPerSqFtTo2Decimals(each)}; a rate one percent higher ` +
-              `makes it ${inRoughDollars(higher)}.`),
+              `${inRoughDollars(borne)}, which leaves ${inRoughDollars(income)} a year. At a cap rate of ` +
+              `${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ${inDollarsPerSqFtTo2Decimals(each)}; one ` +
+              `point higher makes it ${inRoughDollars(higher)}.`),
     secondary: [
       { value: roundTo(income, 0), unit: '$', label: 'Net operating income' },
       { value: roundTo(potential, 0), unit: '$', label: 'Rent with nothing vacant' },
@@ -89,8 +89,8 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
       { value: roundTo(each, 2), unit: '$ per sq ft', label: 'Value per sq ft' },
     ],
     figures: {
-      potential: { value: roundTo(potential, 0), unit: '$' },
       collected: { value: roundTo(collected, 0), unit: '$' },
+      potential: { value: roundTo(potential, 0), unit: '$' },
       borne: { value: roundTo(borne, 0), unit: '$' },
       income: { value: roundTo(income, 0), unit: '$' },
       worth: { value: roundTo(worth, 0), unit: '$' },
@@ -222,8 +222,8 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
   ],
   slopes: {
     value: { rent: 1, costs: -1, vacancy: -1, rate: -1 },
-    potential: { area: 1, rent: 1, costs: 0, vacancy: 0, rate: 0 },
     collected: { area: 1, rent: 1, costs: 0, vacancy: -1, rate: 0 },
+    potential: { area: 1, rent: 1, costs: 0, vacancy: 0, rate: 0 },
     borne: { area: 1, rent: 0, costs: 1, vacancy: 1, rate: 0 },
     income: { rent: 1, costs: -1, vacancy: -1, rate: 0 },
     worth: { rent: 1, costs: -1, vacancy: -1, rate: -1 },

@@ -78,7 +78,7 @@ export function answer(inputs: DoorsInputs, steps = compute(inputs)): Calculatio
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Expect to pay ${rangeInRoughDollars(costLow, costHigh)} for ${inDoors(doors)}, ${typePhrases[type_]}, ` +
+      `Expect to pay ${rangeInRoughDollars(costLow, costHigh)} for ${inDoors(doors)} (${typePhrases[type_]}), ` +
       'installed with hardware. Custom sizes and decorative glass cost more.',
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -93,8 +93,8 @@ export function answer(inputs: ElectricianInputs): CalculationResult {
     value: roundTo(service, 0),
     unit: 'A service',
     interpretation:
-      `Plan on a service and panel of ${inWholeA(service)}: your calculated demand is ${inATo1Decimal(demand)} at ` +
-      `240 volts, or ${inATo1Decimal(withMargin)} with a 25% margin for what you add later.` +
+      `Plan on a ${inWholeA(service)} service and panel: your calculated demand is ${inATo1Decimal(demand)} at 240 ` +
+      `volts, or ${inATo1Decimal(withMargin)} with a 25% margin for what you add later.` +
       (least < service ? ` For the demand alone the code requires ${inWholeA(least)}.` : ''),
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },

@@ -62,29 +62,27 @@ export function compute({ cfm50, sqft, ceiling, limit }: EnergyAuditsInputs): En
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: EnergyAuditsInputs): CalculationResult {
   const { cfm50, limit } = inputs;
-  const { volume, changes, allowed, excess, share, hole, side, verdict } = compute(inputs);
+  const { changes, allowed, excess, share, hole, side, verdict } = compute(inputs);
   return {
     value: roundTo(changes, 2),
     unit: 'air changes per hour at 50 Pa',
     text: verdict,
     interpretation:
-      `${inCubicFeetPerMinute(cfm50)} from a house of ${inWholeCubicFeet(volume)} is ${fixed(changes, 1)} air ` +
-      'changes an hour at 50 pascals, ' +
+      `A leak of ${inCubicFeetPerMinute(cfm50)} is ${fixed(changes, 1)} air changes an hour at 50 pascals, ` +
       (isAtMost(changes, limitFigures[limit])
         ? `which passes ${limitPhrases[limit]}. All the leaks together equal a hole ${inWholeInches(side)} square.`
-        : `more than ${limitPhrases[limit]}. To pass, get down to ${inWholeCubicFeetPerMinute(allowed)} by sealing ` +
-          `${inWholePercent(share)} of the leaks, which together equal a hole ${inWholeInches(side)} square.`),
+        : `more than ${limitPhrases[limit]}. To pass, seal ${inWholePercent(share)} of the leaks and get down to ` +
+          `${inWholeCubicFeetPerMinute(allowed)}.`),
     secondary: [
       { value: roundTo(allowed, 0), unit: 'cubic feet per minute', label: 'Allowed result (CFM50)' },
       { value: roundTo(excess, 0), unit: 'cubic feet per minute', label: 'To be sealed (CFM50)' },
       { value: roundTo(hole, 0), unit: 'square inches', label: 'Leaks as one hole' },
     ],
     figures: {
-      volume: { value: roundTo(volume, 0), unit: 'cu ft' },
       changes: { value: roundTo(changes, 1), unit: '' },
       side: { value: roundTo(side, 0), unit: 'in' },
-      allowed: { value: roundTo(allowed, 0), unit: 'cubic feet per minute' },
       share: { value: roundTo(share, 0), unit: 'percent' },
+      allowed: { value: roundTo(allowed, 0), unit: 'cubic feet per minute' },
     },
   };
 }
@@ -119,24 +117,19 @@ function inCubicFeetPerMinute(value: number): string {
   return amount(trimmed(value, 2), '', ' cubic foot per minute', ' cubic feet per minute');
 }
 
-/** "2,500 cubic feet", for instance. */
-function inWholeCubicFeet(value: number): string {
-  return amount(trimmed(value, 0), '', ' cubic foot', ' cubic feet');
-}
-
 /** "2,500 inches", for instance. */
 function inWholeInches(value: number): string {
   return amount(trimmed(value, 0), '', ' inch', ' inches');
 }
 
-/** "2,500 cubic feet per minute", for instance. */
-function inWholeCubicFeetPerMinute(value: number): string {
-  return amount(trimmed(value, 0), '', ' cubic foot per minute', ' cubic feet per minute');
-}
-
 /** "2,500 percent", for instance. */
 function inWholePercent(value: number): string {
   return amount(trimmed(value, 0), '', ' percent', ' percent');
+}
+
+/** "2,500 cubic feet per minute", for instance. */
+function inWholeCubicFeetPerMinute(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic foot per minute', ' cubic feet per minute');
 }
 
 /** Air changes per hour from a test, the limit of the code and what to seal */
@@ -207,11 +200,10 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
   ],
   slopes: {
     value: { cfm50: 1, sqft: -1, ceiling: -1 },
-    volume: { cfm50: 0, sqft: 1, ceiling: 1 },
     changes: { cfm50: 1, sqft: -1, ceiling: -1 },
     side: { cfm50: 1, sqft: 0, ceiling: 0 },
-    allowed: { cfm50: 0, sqft: 1, ceiling: 1 },
     share: { sqft: -1, ceiling: -1 },
+    allowed: { cfm50: 0, sqft: 1, ceiling: 1 },
   },
   refuse,
   answer,

@@ -196,12 +196,12 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     text: verdict,
     interpretation:
       `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)} and costs ` +
-      `${rangeInRoughDollars(costLow, costHigh)} installed with the permit if the panel has room. Driving ` +
-      `${inMiles(miles)} a day uses ${inKWhTo1Decimal(drawn)}, ` +
+      `${rangeInRoughDollars(costLow, costHigh)} installed with ` +
       (isAtMost(needed, hours)
-        ? `which it puts back in ${inHoursAndMinutes(needed)} at ${inKWTo2Decimals(power)}: about ` +
-          `${inWholeKWh(month)} a month.`
-        : `but in ${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)}; for all of it you need ` +
+        ? `permit if the panel has room. At ${inKWTo2Decimals(power)} it puts back ${inMiles(miles)} a day, ` +
+          `${inKWhTo1Decimal(drawn)}, in ${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
+        : `the permit if the panel has room. Driving ${inMiles(miles)} a day uses ${inKWhTo1Decimal(drawn)}, but in ` +
+          `${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)}; for all of it you need ` +
           `${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
@@ -214,9 +214,9 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     figures: {
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      power: { value: roundTo(power, 2), unit: 'kW' },
       drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
       needed: { value: roundTo(needed, 2), unit: 'hours' },
-      power: { value: roundTo(power, 2), unit: 'kW' },
       month: { value: roundTo(month, 0), unit: 'kWh' },
       reach: { value: roundTo(reach, 0), unit: 'miles' },
       amps: { value: roundTo(amps, 1), unit: 'A' },
@@ -335,6 +335,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
+/** "2,500.00 kW", for instance. */
+function inKWTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '', ' kW', ' kW');
+}
+
 /** "2,500 miles", for instance. */
 function inMiles(value: number): string {
   return amount(trimmed(value, 2), '', ' mile', ' miles');
@@ -348,11 +353,6 @@ function inKWhTo1Decimal(value: number): string {
 /** "2 hours 30 minutes", for instance. */
 function inHoursAndMinutes(value: number): string {
   return parted(value, 60, ' hour', ' hours', ' minute', ' minutes');
-}
-
-/** "2,500.00 kW", for instance. */
-function inKWTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '', ' kW', ' kW');
 }
 
 /** "2,500 kWh", for instance. */
@@ -531,9 +531,9 @@ export const evCharger: Calculator<EvChargerInputs> = {
     circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
     'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     drawn: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     needed: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
-    power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     month: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     reach: { miles: 0, efficiency: 1, hours: 1, distance: 0 },
     amps: { miles: 1, efficiency: -1, hours: -1, distance: 0 },

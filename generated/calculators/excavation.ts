@@ -50,9 +50,9 @@ const sideFigures: Readonly<Record<ExcavationInputs['side'], number>> = { vertic
 const soilFigures: Readonly<Record<ExcavationInputs['soil'], number>> = { sand: 15, earth: 25, clay: 30 };
 const sidePhrases: Readonly<Record<ExcavationInputs['side'], string>> = {
   vertical: 'vertical sides',
-  a: 'sides at three quarters to one',
-  b: 'sides at one to one',
-  c: 'sides at one and a half to one',
+  a: 'sides at 0.75 to 1',
+  b: 'sides at 1 to 1',
+  c: 'sides at 1.5 to 1',
 };
 const soilPhrases: Readonly<Record<ExcavationInputs['soil'], string>> = {
   sand: 'sand or gravel',
@@ -92,10 +92,10 @@ export function answer(inputs: ExcavationInputs, steps = compute(inputs)): Calcu
     value: roundTo(bank, 1),
     unit: 'cubic yards in the ground',
     interpretation:
-      `A hole ${inWholeFeet(length)} by ${inWholeFeet(width)} at the bottom and ${inFeet(depth)} deep, with ` +
-      `${sidePhrases[side]}, is ${inFeet(top_length)} by ${inFeet(top_width)} at the top: ` +
-      `${inCubicYardsTo1Decimal(bank)} of soil in place. Dug up, ${soilPhrases[soil]} swells to ` +
-      `${inCubicYardsTo1Decimal_(loose)}, or ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}.`,
+      `With ${sidePhrases[side]}, a hole ${inWholeFeet(length)} by ${inWholeFeet(width)} and ${inFeet(depth)} deep ` +
+      `opens to ${inFeet(top_length)} by ${inFeet(top_width)}: ${inCubicYardsTo1Decimal(bank)} in place. Dug up, ` +
+      `${soilPhrases[soil]} swells to ${inCubicYardsTo1Decimal_(loose)}, ${inWholeLoads(loads)} at ` +
+      `${inWholeCubicYardsPerLoad(truck)}.`,
     secondary: [
       { value: roundTo(loose, 1), unit: 'cubic yards', label: 'Loose volume' },
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },

@@ -60,8 +60,8 @@ export function answer(inputs: FarmRanchBrokersInputs): CalculationResult {
     unit: '$ rollback tax',
     interpretation:
       `At market value the land would have paid ${inDollars(full_bill)} a year instead of ${inDollars(low_bill)}. ` +
-      `The ${inDollars(yearly)} difference over ${inYears(years)} makes a rollback tax of ${inDollars(rollback)}, or ` +
-      `${inDollars(each)} an acre, without interest.`,
+      `The ${inDollars(yearly)} difference over ${inYears(years)} comes to a rollback tax of ${inDollars(rollback)}, ` +
+      `or ${inDollars(each)} an acre, without interest.`,
     secondary: [
       { value: roundTo(yearly, 0), unit: '$', label: 'Difference in a year' },
       { value: roundTo(each, 0), unit: '$', label: 'Rollback an acre' },

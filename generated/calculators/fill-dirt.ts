@@ -143,9 +143,9 @@ export function answer(inputs: FillDirtInputs, steps = compute(inputs)): Calcula
     unit: 'cubic yards',
     interpretation:
       `To raise ${inWholeFeet(length)} by ${inWholeFeet(width)} by ${inWholeInches(depth)} you need ` +
-      `${inCubicYardsTo1Decimal(rolled)} when rolled, so order ${inWholeCubicYards(order)} of loose ` +
+      `${inCubicYardsTo1Decimal(rolled)} compacted, so order ${inWholeCubicYards(order)} of loose ` +
       `${kindPhrases[kind]}: ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}. Delivered it costs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}; spreading and rolling are extra.`,
+      `${rangeInRoughDollars(costLow, costHigh)}; spreading and compacting are extra.`,
     secondary: [
       { value: roundTo(rolled, 1), unit: 'cubic yards', label: 'Rolled volume' },
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },

@@ -122,10 +122,10 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
     value: roundTo(piers, 0),
     unit: 'piers',
     interpretation:
-      `You need about ${inWholePiers(piers)} for ${inLinearFeet(affected)} of settled edge with one every ` +
+      `A settled edge of ${inLinearFeet(affected)} needs about ${inWholePiers(piers)}, one every ` +
       `${inFeet(spacingFigures[spacing])}; as ${kindPhrases[kind]} they cost ` +
-      `${rangeInRoughDollars(workLow, workHigh)}. With an engineer's report for ` +
-      `${rangeInRoughDollars(engineerLow, engineerHigh)} expect to pay ${rangeInRoughDollars(costLow, costHigh)}, ` +
+      `${rangeInRoughDollars(workLow, workHigh)}. With an engineer's report ` +
+      `(${rangeInRoughDollars(engineerLow, engineerHigh)}) expect to pay ${rangeInRoughDollars(costLow, costHigh)}, ` +
       'and let the engineer decide how many.',
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
@@ -186,14 +186,14 @@ export function refuse(_inputs: FoundationRepairInputs): BrokenRequirement | nul
   return null;
 }
 
-/** "2,500 piers", for instance. */
-function inWholePiers(value: number): string {
-  return amount(trimmed(value, 0), '', ' pier', ' piers');
-}
-
 /** "2,500 linear feet", for instance. */
 function inLinearFeet(value: number): string {
   return amount(trimmed(value, 2), '', ' linear foot', ' linear feet');
+}
+
+/** "2,500 piers", for instance. */
+function inWholePiers(value: number): string {
+  return amount(trimmed(value, 0), '', ' pier', ' piers');
 }
 
 /** "2,500 feet", for instance. */

@@ -81,10 +81,10 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     value: roundTo(hours, 1),
     unit: 'hours',
     interpretation:
-      `Heating ${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} needs ${inWholeKWh(energy)}, ` +
-      `so ${heaterPhrases[heater]} needs ${inHoursTo1Decimal(hours)}, about ${inDegreesFTo1Decimal(speed)} an hour, ` +
-      `and at ${inDollarsPerKWhTo2Decimals(price)} that fill costs ${inDollarsTo2Decimals(bill)}. Plan a ` +
-      `ground-fault circuit of ${inWholeA(circuit)}, but go by the plate on the tub.`,
+      `Heating ${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} takes ${inWholeKWh(energy)} ` +
+      `and costs ${inDollarsTo2Decimals(bill)} at ${inDollarsPerKWhTo2Decimals(price)}; ${heaterPhrases[heater]} ` +
+      `needs ${inHoursTo1Decimal(hours)}, ${inDegreesFTo1Decimal(speed)} an hour. Plan a ground-fault circuit of ` +
+      `${inWholeA(circuit)}, but check the tub's plate.`,
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energy' },
       { value: roundTo(bill, 2), unit: '$', label: 'Cost of heating' },
@@ -92,9 +92,9 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     ],
     figures: {
       energy: { value: roundTo(energy, 0), unit: 'kWh' },
+      bill: { value: roundTo(bill, 2), unit: '$' },
       hours: { value: roundTo(hours, 1), unit: 'hours' },
       speed: { value: roundTo(speed, 1), unit: 'degrees F' },
-      bill: { value: roundTo(bill, 2), unit: '$' },
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
     },
   };
@@ -146,6 +146,16 @@ function inWholeKWh(value: number): string {
   return amount(trimmed(value, 0), '', ' kWh', ' kWh');
 }
 
+/** "$2,500.00", for instance. */
+function inDollarsTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '$', '', '');
+}
+
+/** "$2,500.00 per kWh", for instance. */
+function inDollarsPerKWhTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '$', ' per kWh', ' per kWh');
+}
+
 /** "2,500 hours", for instance. */
 function inHoursTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' hour', ' hours');
@@ -154,16 +164,6 @@ function inHoursTo1Decimal(value: number): string {
 /** "2,500.0 degrees F", for instance. */
 function inDegreesFTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' degree F', ' degrees F');
-}
-
-/** "$2,500.00 per kWh", for instance. */
-function inDollarsPerKWhTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', ' per kWh', ' per kWh');
-}
-
-/** "$2,500.00", for instance. */
-function inDollarsTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', '', '');
 }
 
 /** "2,500 A", for instance. */
@@ -269,9 +269,9 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   slopes: {
     value: { gallons: 1, start: -1, goal: 1, price: 0 },
     energy: { gallons: 1, start: -1, goal: 1, price: 0 },
+    bill: { gallons: 1, start: -1, goal: 1, price: 1 },
     hours: { gallons: 1, start: -1, goal: 1, price: 0 },
     speed: { gallons: -1, start: 0, goal: 0, price: 0 },
-    bill: { gallons: 1, start: -1, goal: 1, price: 1 },
     circuit: { gallons: 0, start: 0, goal: 0, price: 0 },
   },
   refuse,

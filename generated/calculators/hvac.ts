@@ -147,16 +147,15 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     value: roundTo(tons, 1),
     unit: 'tons of cooling',
     interpretation:
-      `Plan on about ${inTonsOfCoolingTo1Decimal(tons)} for ${inSqFt(sqft)} with ${insulationPhrases[insulation]} ` +
-      `${sunPhrases[sun]}, with ${rangeInWholeCubicFeetPerMinute(airflowLow, airflowHigh)} of air, the lower flow ` +
-      'where the air is damp; ' +
+      `${inSqFt(sqft)} with ${insulationPhrases[insulation]} ${sunPhrases[sun]} needs about ` +
+      inTonsOfCoolingTo1Decimal(tons) +
       (systems === 1
-        ? `installed with its coil it costs ${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J load ` +
-          `calculations for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; ask anyone who quotes ` +
-          'more to show theirs.'
-        : `home units end at 5 tons, so ${inSystems(systems)} with coils cost ` +
-          `${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J load calculations for houses like this ` +
-          `give ${rangeInTonsOfCooling(spanLow, spanHigh)}; ask anyone who quotes more to show theirs.`),
+        ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, before ducts. Manual J calculations ` +
+          `for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show ` +
+          'theirs.'
+        : `: ${inSystems(systems)} with coils, as home units end at 5 tons, for ` +
+          `${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J calculations for houses like this give ` +
+          `${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show theirs.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },
@@ -167,7 +166,6 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     range: { low: roundTo(spanLow, 1), high: roundTo(spanHigh, 1), unit: 'tons of cooling' },
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'tons of cooling' },
-      airflow: { low: roundTo(airflowLow, 0), high: roundTo(airflowHigh, 0), unit: 'cubic feet per minute' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'tons of cooling' },
       systems: { value: roundTo(systems, 2), unit: 'systems' },
@@ -252,19 +250,14 @@ export function refuse(_inputs: HvacInputs): BrokenRequirement | null {
   return null;
 }
 
-/** "2,500 tons of cooling", for instance. */
-function inTonsOfCoolingTo1Decimal(value: number): string {
-  return amount(trimmed(value, 1), '', ' ton of cooling', ' tons of cooling');
-}
-
 /** "2,500 sq ft", for instance. */
 function inSqFt(value: number): string {
   return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
 }
 
-/** "1,000 to 2,500 cubic feet per minute", for instance. */
-function rangeInWholeCubicFeetPerMinute(low: number, high: number): string {
-  return range(trimmed(low, 0), trimmed(high, 0), '', ' cubic foot per minute', ' cubic feet per minute');
+/** "2,500 tons of cooling", for instance. */
+function inTonsOfCoolingTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' ton of cooling', ' tons of cooling');
 }
 
 /** "$1,000 to $2,500", for instance. */
@@ -404,8 +397,6 @@ export const hvac: Calculator<HvacInputs> = {
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
-    'airflow.low': { sqft: 1, ceiling: 1 },
-    'airflow.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },
     'cost.high': { sqft: 1, ceiling: 1 },
     'span.low': { sqft: 1, ceiling: 1 },

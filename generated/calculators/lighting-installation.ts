@@ -136,7 +136,7 @@ export function answer(inputs: LightingInstallationInputs, steps = compute(input
     unit: 'lights',
     interpretation:
       `For ${inWholeSqFt(area)} of ${roomPhrases[room]} you need ${inWholeLumens(need)} on the work plane. About ` +
-      `half of what the lamps give gets there, so plan ${inWholeLights(lights)} of ${inWholeLumens(lumens)} for ` +
+      `half of the lamps' light gets there, so plan ${inWholeLights(lights)} of ${inWholeLumens(lumens)} for ` +
       `${inFootCandlesTo1Decimal(average)}; installed with new wiring that costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [

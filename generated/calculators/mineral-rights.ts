@@ -70,27 +70,25 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
     interpretation:
       isBelow(net, 0.01)
         ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ${inAcres(unit)} ` +
-          `at ${inNumbers(royalty)} makes less than a cent of this month's ${trimmed(volume, 0)} ` +
-          `${productPhrases[product]} at ${inDollarsTo2Decimals(price)}; operators hold payments back until they ` +
-          'have grown.'
+          `at ${inNumbers(royalty)} royalty earns less than a cent of this month's ${trimmed(volume, 0)} ` +
+          `${productPhrases[product]} at ${inDollarsTo2Decimals(price)}; operators hold payments back until they add ` +
+          'up.'
         : isBelow(decimal, 1e-8)
           ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
-            `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest below 0.00000001. This month's ` +
+            `${inAcres(unit)} at ${inNumbers(royalty)} royalty is a decimal interest below 0.00000001. This month's ` +
             `${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
             `${inDollarsTo2Decimals(net)} after severance tax and costs; operators hold small payments back until ` +
-            'they have grown.'
+            'they add up.'
           : isBelow(net_acres, 0.01)
             ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
-              `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest of ${fixed(decimal, 8)}. This ` +
+              `${inAcres(unit)} at ${inNumbers(royalty)} royalty is a decimal interest of ${fixed(decimal, 8)}. This ` +
               `month's ${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
               `${inDollarsTo2Decimals(net)} after severance tax and costs.`
-            : `${inAcres(net_acres)} of minerals in a unit of ${inAcres(unit)} at ${inNumbers(royalty)} make a ` +
-              `decimal interest of ${fixed(decimal, 8)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} at ` +
-              `${inDollarsTo2Decimals(price)} your share is ${inDollarsTo2Decimals(gross)}; less ` +
-              `${inDollarsTo2Decimals(severance)} of severance tax` +
-              (isAbove(deductions, 0)
-                ? ` and ${inDollarsTo2Decimals(deductions)} of costs, ${inDollarsTo2Decimals(net)} remains.`
-                : `, ${inDollarsTo2Decimals(net)} remains.`),
+            : `${inAcres(net_acres)} of minerals in a unit of ${inAcres(unit)} at ${inNumbers(royalty)} royalty give ` +
+              `you a decimal interest of ${fixed(decimal, 8)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} ` +
+              `at ${inDollarsTo2Decimals(price)} your share is ${inDollarsTo2Decimals(gross)}, or ` +
+              `${inDollarsTo2Decimals(net)} after ${inDollarsTo2Decimals(severance)} of severance tax` +
+              (isAbove(deductions, 0) ? ` and ${inDollarsTo2Decimals(deductions)} of costs.` : '.'),
     secondary: [
       { value: roundTo(decimal, 8), unit: '', label: 'Decimal interest' },
       { value: roundTo(decimal * 100, 6), unit: '%', label: 'Decimal interest in percent' },

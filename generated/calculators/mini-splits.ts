@@ -80,8 +80,8 @@ const sunPhrases: Readonly<Record<MiniSplitsInputs['sun'], string>> = {
   sunny: 'in full sun',
 };
 const kitchenPhrases: Readonly<Record<MiniSplitsInputs['kitchen'], string>> = {
-  yes: 'with the kitchen',
-  no: 'without a kitchen',
+  yes: 'used as a kitchen',
+  no: 'not used as a kitchen',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -153,10 +153,9 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
     value: roundTo(load, 0),
     unit: 'BTU per hour',
     interpretation:
-      `A room of ${inSqFt(sqft)} ${sunPhrases[sun]} ${kitchenPhrases[kitchen]} and with ${inPeople(people)} in it ` +
-      `needs ${inWholeBTUPerHour(load)}. The next size sold is ${inWholeBTUPerHour(model)} ` +
-      `(${inTonsOfCooling(tons)}), and a single-head unit of it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
-      'installed.',
+      `A room of ${inSqFt(sqft)} ${sunPhrases[sun]} ${kitchenPhrases[kitchen]} and with ${inPeople(people)} needs ` +
+      `${inWholeBTUPerHour(load)}. A single-head unit of ${inWholeBTUPerHour(model)} (${inTonsOfCooling(tons)}), the ` +
+      `next size sold, costs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU per hour', label: 'Next size sold' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },

@@ -70,13 +70,12 @@ export function answer(inputs: MosquitoControlInputs): CalculationResult {
     value: roundTo(visits, 0),
     unit: 'visits',
     interpretation:
-      `Spraying ${yardPhrases[yard]} for ` +
+      `At one visit every ${trimmed(weeksFigures[weeks], 2)} weeks for ` +
       (months === 1
-        ? `a month with ${trimmed(weeksFigures[weeks], 2)} weeks between visits means coming ` +
-          `${inWholeTimes(visits)}. Each visit costs ${rangeInRoughDollars(eachLow, eachHigh)} and the month ` +
-          `${rangeInRoughDollars(seasonLow, seasonHigh)}.`
-        : `${trimmed(months, 2)} months with ${trimmed(weeksFigures[weeks], 2)} weeks between visits means coming ` +
-          `${inWholeTimes(visits)}. Each visit costs ${rangeInRoughDollars(eachLow, eachHigh)} and the season ` +
+        ? `a month, a crew sprays ${yardPhrases[yard]} ${inWholeTimes(visits)}. Each visit costs ` +
+          `${rangeInRoughDollars(eachLow, eachHigh)} and the month ${rangeInRoughDollars(seasonLow, seasonHigh)}.`
+        : `${trimmed(months, 2)} months, a crew sprays ${yardPhrases[yard]} ${inWholeTimes(visits)}. Each visit ` +
+          `costs ${rangeInRoughDollars(eachLow, eachHigh)} and the season ` +
           `${rangeInRoughDollars(seasonLow, seasonHigh)}.`),
     secondary: [
       { value: roundTo(eachLow, 0), unit: '$', label: 'A visit (low)' },

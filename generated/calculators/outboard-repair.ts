@@ -62,12 +62,12 @@ export function answer(inputs: OutboardRepairInputs): CalculationResult {
     unit: '% slip',
     text: verdict,
     interpretation:
-      `At ${trimmed(rpm, 0)} rpm through a gear of ${trimmed(gear, 2)} a pitch of ${inInches(pitch)} ` +
+      `At ${trimmed(rpm, 0)} rpm and a gear ratio of ${trimmed(gear, 2)}, a prop with a pitch of ${inInches(pitch)} ` +
       (isBelow(slip, 0)
-        ? `cannot pass ${inMphTo1Decimal(theory)}, so ${inMph(speed)} needs another pitch, gear or gauge: check the ` +
-          'numbers.'
-        : `would make ${inMphTo1Decimal(theory)} without slip; ${inMph(speed)} is ${inMphTo1Decimal(lost)} less, a ` +
-          `slip of ${inNumbersTo1Decimal(slip * 100)}, which is ${verdict}.`),
+        ? `cannot pass ${inMphTo1Decimal(theory)}. At ${inMph(speed)} the pitch, the gear ratio or a gauge must be ` +
+          'wrong, so check the numbers.'
+        : `would make ${inMphTo1Decimal(theory)} without slip. You make ${inMph(speed)}, ${inMphTo1Decimal(lost)} ` +
+          `less: ${inNumbersTo1Decimal(slip * 100)} slip, which is ${verdict}.`),
     secondary: [
       { value: roundTo(theory, 1), unit: 'mph', label: 'Speed without slip' },
       { value: roundTo(propeller, 0), unit: '', label: 'Revolutions of the propeller' },

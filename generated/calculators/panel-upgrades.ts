@@ -142,15 +142,14 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     text: verdict,
     interpretation:
       isAtMost(load, serviceFigures[service])
-        ? `By NEC 220.87 your ${inWholeA(serviceFigures[service])} service carries the new load, if that was the ` +
-          'peak of a whole year and there are no solar panels or batteries. Your peak demand plus 25% is ' +
-          `${inATo1Decimal(existing)}; the new load adds ${inATo1Decimal(extra)} for ${inATo1Decimal_(load)}, ` +
-          `leaving ${inATo1Decimal(left)}.`
-        : `Your ${inWholeA(serviceFigures[service])} service is not enough: your peak demand plus 25% is ` +
+        ? `By NEC 220.87 your ${inWholeA(serviceFigures[service])} service carries the load, if that was the peak of ` +
+          'a whole year and there are no solar panels or batteries. Your peak plus 25% is ' +
+          `${inATo1Decimal(existing)}; the load adds ${inATo1Decimal(extra)} for ${inATo1Decimal_(load)}, leaving ` +
+          `${inATo1Decimal(left)}.`
+        : `Your ${inWholeA(serviceFigures[service])} service is not enough: your peak plus 25% is ` +
           `${inATo1Decimal(existing)}, and the new load adds ${inATo1Decimal(extra)} for ${inATo1Decimal_(load)}. A ` +
-          `service of ${inWholeA(proper)} or the next larger one costs ${rangeInRoughDollars(costLow, costHigh)}; a ` +
-          `device that holds the new load back at the peak costs ${rangeInRoughDollars(managerLow, managerHigh)} and ` +
-          'may avoid it.',
+          `service of ${inWholeA(proper)} or more costs ${rangeInRoughDollars(costLow, costHigh)}; a load manager ` +
+          `for ${rangeInRoughDollars(managerLow, managerHigh)} may avoid it.`,
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'Left over' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Next standard service' },

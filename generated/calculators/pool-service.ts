@@ -70,12 +70,12 @@ export function answer(inputs: PoolServiceInputs): CalculationResult {
     value: roundTo(chlorine, 2),
     unit: 'lb of available chlorine',
     interpretation:
-      `To raise ${inGallons(gallons)} by ${inPpm(raise)}, ` +
+      `To raise free chlorine in ${inGallons(gallons)} by ${inPpm(raise)}, add ` +
       (product === 'liquid10' || product === 'liquid12'
-        ? `pour in ${inFluidOuncesTo1Decimal(liquid)} of ${productPhrases[product]}, ${inGallonsTo2Decimals(jugs)}. ` +
-          `That is ${inPounds(chlorine)} of chlorine and adds no stabilizer.`
-        : `add ${inOuncesTo1Decimal(dry)} of ${productPhrases[product]}, ${inPoundsTo2Decimals(solid)} by weight. ` +
-          `That is ${inPounds(chlorine)} of chlorine` +
+        ? `${inFluidOuncesTo1Decimal(liquid)} (${inGallonsTo2Decimals(jugs)}) of ${productPhrases[product]}. That is ` +
+          `${inPounds(chlorine)} of chlorine and adds no stabilizer.`
+        : `${inOuncesTo1Decimal(dry)} (${inPoundsTo2Decimals(solid)}) of ${productPhrases[product]} by weight. That ` +
+          `is ${inPounds(chlorine)} of chlorine` +
           (product === 'calhypo'
             ? '; it adds calcium and no stabilizer.'
             : `, and it adds ${inPpmTo1Decimal(stabilizer)} of stabilizer, which stays in the water.`)),

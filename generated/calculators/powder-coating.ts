@@ -54,8 +54,8 @@ export function answer(inputs: PowderCoatingInputs): CalculationResult {
     unit: 'lb of powder',
     interpretation:
       `For ${inSqFt(area)} in ${trimmed(coats, 0)} ${coat_word} of ${trimmed(mils, 2)} mils you need ` +
-      `${inPounds(powder)} of powder, so order ${inWholePounds(order)}. It covers ${inSqFtPerPoundTo1Decimal(real)} ` +
-      `with ${inNumbers(efficiency)} of it on the part.`,
+      `${inPounds(powder)} of powder, so order ${inWholePounds(order)}. With ${inNumbers(efficiency)} of it sticking ` +
+      `to the part, it covers ${inSqFtPerPoundTo1Decimal(real)}.`,
     secondary: [
       { value: roundTo(real, 2), unit: 'sq ft', label: 'A pound covers' },
       { value: roundTo(theory, 1), unit: 'sq ft', label: 'A pound covers without loss' },
@@ -102,14 +102,14 @@ function inWholePounds(value: number): string {
   return amount(trimmed(value, 0), '', ' pound', ' pounds');
 }
 
-/** "2,500.0 sq ft per pound", for instance. */
-function inSqFtPerPoundTo1Decimal(value: number): string {
-  return amount(fixed(value, 1), '', ' sq ft per pound', ' sq ft per pound');
-}
-
 /** "2,500%", for instance. */
 function inNumbers(value: number): string {
   return amount(trimmed(value, 2), '', '%', '%');
+}
+
+/** "2,500.0 sq ft per pound", for instance. */
+function inSqFtPerPoundTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' sq ft per pound', ' sq ft per pound');
 }
 
 /** Pounds of powder for an area, a thickness and a gun; it does not price the coating */

@@ -117,11 +117,11 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
     value: roundTo(tax, 0),
     unit: '$ a year',
     interpretation:
-      `A home appraised at ${inDollars(appraised)} pays ` +
+      `The tax on a home appraised at ${inDollars(appraised)} is ` +
       (isBelow(tax, 6)
         ? `next to nothing ${homesteadPhrases[homestead]} at these rates.`
         : `${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ${inDollars(month)} a month.` +
-          (isAtLeast(saved, 1) ? ` The exemptions save ${inDollars(saved)} a year.` : '')),
+          (isAtLeast(saved, 1) ? ` The exemptions save you ${inDollars(saved)} a year.` : '')),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Taxed by the schools' },
       { value: roundTo(school, 0), unit: '$', label: 'School part' },

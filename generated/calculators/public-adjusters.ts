@@ -56,18 +56,18 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
     unit: '$ left after the fee',
     interpretation:
       offer === 0
-        ? `Of a settlement of ${inDollars(settlement)} the adjuster charges ${inDollars(charge)} and you keep ` +
+        ? `From a settlement of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and you keep ` +
           `${inDollars(net)}. The insurer has offered nothing so far.`
         : fee === 0
           ? `Without a fee you keep all of ${inDollars(settlement)}, against an offer of ${inDollars(offer)}.`
-          : `Of a settlement of ${inDollars(settlement)} the adjuster charges ${inDollars(charge)} and you keep ` +
+          : `From a settlement of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and you keep ` +
             `${inDollars(net)}, ` +
             (isAbove(loss, 0)
-              ? `${inDollars(loss)} less than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
-                `settlement of ${inDollars(even)}.`
+              ? `${inDollars(loss)} less than the offer of ${inDollars(offer)}. You break even at a settlement of ` +
+                `${inDollars(even)}.`
               : isAbove(gain, 0)
-                ? `${inDollars(gain)} more than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
-                  `settlement of ${inDollars(even)}.`
+                ? `${inDollars(gain)} more than the offer of ${inDollars(offer)}. You break even at a settlement of ` +
+                  `${inDollars(even)}.`
                 : 'exactly the offer.'),
     secondary: [
       { value: roundTo(charge, 0), unit: '$', label: 'Fee' },

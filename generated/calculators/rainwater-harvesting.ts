@@ -94,13 +94,13 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     unit: 'gallons a year',
     text: verdict,
     interpretation:
-      `A roof of ${inSqFt(roof)} gives about ${inWholeGallons(year)} in a year of ${inInches(rain)}, or ` +
-      `${inWholeGallons(inch)} from each inch. That ` +
+      `A roof of ${inSqFt(roof)} gives about ${inWholeGallons(year)} in a year of ${inInches(rain)}, ` +
+      `${inWholeGallons(inch)} an inch. That ` +
       (isAtMost(yearly, year)
         ? `covers ${inWholeGallons(yearly)} of use; a tank of ${inWholeGallons(tank)} bridges the dry months and ` +
           `costs ${rangeInRoughDollars(costLow, costHigh)}, before pump and filters.`
-        : `is less than the ${inWholeGallons(yearly)} you use, so a tank of ${inWholeGallons(tank)}, which costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} before pump and filters, runs dry in some months.`),
+        : `is less than the ${inWholeGallons(yearly)} you use, so a tank of ${inWholeGallons(tank)} ` +
+          `(${rangeInRoughDollars(costLow, costHigh)} before pump and filters) runs dry in some months.`),
     secondary: [
       { value: roundTo(inch, 0), unit: 'gallons', label: 'From each inch of rain' },
       { value: roundTo(yearly, 0), unit: 'gallons', label: 'Used in a year' },

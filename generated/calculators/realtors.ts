@@ -103,14 +103,14 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
     value: roundTo(net, 0),
     unit: '$ to the seller',
     interpretation:
-      `A sale at ${inDollars(salePrice)} ` +
+      `Selling at ${inDollars(salePrice)} ` +
       (isAbove(short, 0)
-        ? `does not cover the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ` +
-          `${policyPhrases[policy]}: the seller would have to bring ${inDollars(short)} to closing.`
-        : `leaves ${inDollars(net)} after ` +
+        ? `does not cover the payoff of ${inDollars(payoff)} and selling costs of ${inDollars(costs)} ` +
+          `${policyPhrases[policy]}. You would have to bring ${inDollars(short)} to closing.`
+        : `leaves you ${inDollars(net)} after ` +
           (payoff > 0
-            ? `the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ${policyPhrases[policy]}.`
-            : `costs of ${inDollars(costs)} ${policyPhrases[policy]}.`)),
+            ? `the payoff of ${inDollars(payoff)} and selling costs of ${inDollars(costs)} ${policyPhrases[policy]}.`
+            : `selling costs of ${inDollars(costs)} ${policyPhrases[policy]}.`)),
     secondary: [
       { value: roundTo(costs, 0), unit: '$', label: 'Costs of the sale' },
       { value: roundTo(agents, 0), unit: '$', label: 'Commission' },

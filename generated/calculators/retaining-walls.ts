@@ -43,7 +43,7 @@ export interface RetainingWallsSteps {
   readonly rateLow: number;
   /** High end of if height > 4 ft then prices.retaining_wall_tall else prices.retaining_wall, in $ per sq ft */
   readonly rateHigh: number;
-  /** if height > 4 ft then "needs a permit and an engineer" else "is usually free of a permit" */
+  /** if height > 4 ft then "needs a permit and an engineer" else "usually needs no permit" */
   readonly permit: string;
   /** Low end of prices.wall_minimum, in $ */
   readonly minimumLow: number;
@@ -68,11 +68,6 @@ const blockFigures: Readonly<Record<RetainingWallsInputs['block'], number>> = {
   medium: 0.6666666667,
   large: 1,
 };
-const blockPhrases: Readonly<Record<RetainingWallsInputs['block'], string>> = {
-  small: '12-by-4-inch blocks',
-  medium: '16-by-6-inch blocks',
-  large: '18-by-8-inch blocks',
-};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, height, block }: RetainingWallsInputs): RetainingWallsSteps {
@@ -84,7 +79,7 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   const drain_tons = drain * 1.4;
   const rateLow = height > 4 ? 40 : 25;
   const rateHigh = height > 4 ? 90 : 60;
-  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'is usually free of a permit';
+  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'usually needs no permit';
   const minimumLow = 1200;
   const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
@@ -129,7 +124,7 @@ export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): Retai
   const drain_tons = drain * 1.4;
   const rateLow = height > 4 ? pricesRetainingWallTall : pricesRetainingWall;
   const rateHigh = height > 4 ? pricesRetainingWallTallHigh : pricesRetainingWallHigh;
-  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'is usually free of a permit';
+  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'usually needs no permit';
   const minimumLow = 1200;
   const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
@@ -161,25 +156,21 @@ export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): Retai
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): CalculationResult {
-  const { length, height, block } = inputs;
+  const { length, height } = inputs;
   const { blocks, base_tons, drain_tons, permit, costLow, costHigh } = steps;
   return {
     value: roundTo(blocks, 0),
     unit: 'blocks',
     text: permit,
     interpretation:
-      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} needs ${inWholeBlocks(blocks)}, ${blockPhrases[block]} ` +
-      `with a tenth to spare, ${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain ` +
-      'rock. Built' +
+      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} takes ${inWholeBlocks(blocks)}, ` +
+      `${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain rock and costs ` +
+      rangeInRoughDollars(costLow, costHigh) +
       (height > 4
-        ? ` with grid, it costs ${rangeInRoughDollars(costLow, costHigh)} before the engineer; at this height it ` +
-          `${permit}.`
+        ? ` with grid, before the engineer. At this height it ${permit}.`
         : height > 2
-          ? ` without grid, it costs ${rangeInRoughDollars(costLow, costHigh)}. Check the maker's chart first: in ` +
-            'clay, under a slope, a drive or a building, or above the height that it allows without geogrid, a wall ' +
-            `of this height needs geogrid or an engineer too. In other cases it ${permit}; the city decides.`
-          : `, it costs ${rangeInRoughDollars(costLow, costHigh)}. At this height it ${permit}, unless a slope, a ` +
-            'drive or a building loads it; then it needs geogrid or an engineer. The city decides.'),
+          ? ` without grid. It ${permit}, but clay or a load above takes grid or an engineer.`
+          : `. It ${permit}, but a slope, a drive or a building above takes grid or an engineer.`),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'tons', label: 'Base gravel' },
       { value: roundTo(drain_tons, 1), unit: 'tons', label: 'Drain rock' },
@@ -243,7 +234,7 @@ export function trace(inputs: RetainingWallsInputs, steps = compute(inputs)): re
     },
     {
       name: 'permit',
-      formula: 'if height > 4 ft then "needs a permit and an engineer" else "is usually free of a permit"',
+      formula: 'if height > 4 ft then "needs a permit and an engineer" else "usually needs no permit"',
       value: permit,
       unit: '',
     },

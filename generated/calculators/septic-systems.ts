@@ -77,10 +77,6 @@ const tankSize: Schedule = schedule({
   brackets: [{ upTo: 1000, floor: 500, base: 1250, rate: 2.5 }],
   round: 0,
 });
-const savingPhrases: Readonly<Record<SepticSystemsInputs['saving'], string>> = {
-  yes: 'with water-saving fixtures',
-  no: 'without water-saving fixtures',
-};
 const soilPhrases: Readonly<Record<SepticSystemsInputs['soil'], string>> = {
   ib: 'class Ib soil',
   ii: 'class II soil',
@@ -129,21 +125,21 @@ export function computeOwn(inputs: SepticSystemsInputs, own: OwnFigures): Septic
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): CalculationResult {
-  const { saving, soil } = inputs;
+  const { soil } = inputs;
   const { flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh } = steps;
   return {
     value: roundTo(flow, 0),
     unit: 'gallons a day',
     text: kind,
     interpretation:
-      `By the state's table this house ${savingPhrases[saving]} makes ${inWholeGallonsPerDay(flow)}, so it needs a ` +
-      `tank of at least ${inWholeGallons(tank)}` +
+      `At ${inWholeGallonsPerDay(flow)} you need a tank of at least ${inWholeGallons(tank)}` +
       (soil === 'iv'
-        ? `. In ${soilPhrases[soil]} it must be ${kind}: that costs ${rangeInRoughDollars(costLow, costHigh)}, plus ` +
-          `${rangeInRoughDollars(studyLow, studyHigh)} for site evaluation, design and permit.`
-        : ` and, in ${soilPhrases[soil]}, ${inWholeSqFt(field)} of absorptive area, about ${inWholeFeet(trench)} of ` +
-          `trench 3 feet wide. With ${kind} it costs ${rangeInRoughDollars(costLow, costHigh)}, plus ` +
-          `${rangeInRoughDollars(studyLow, studyHigh)} for site evaluation, design and permit.`),
+        ? `, and in ${soilPhrases[soil]} the system must be ${kind}. That costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, plus ${rangeInRoughDollars(studyLow, studyHigh)} for site ` +
+          'evaluation, design and permit.'
+        : ` and, in ${soilPhrases[soil]}, ${inWholeFeet(trench)} of trench 3 feet wide. With ${kind} it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, plus ${rangeInRoughDollars(studyLow, studyHigh)} for ` +
+          'evaluation, design and permit.'),
     secondary: [
       { value: roundTo(tank, 0), unit: 'gallons', label: 'Least tank' },
       { value: roundTo(field, 0), unit: 'sq ft', label: 'Absorptive area' },
@@ -156,7 +152,6 @@ export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): Ca
       tank: { value: roundTo(tank, 0), unit: 'gallons' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       study: { low: roundTo(studyLow, 0), high: roundTo(studyHigh, 0), unit: '$' },
-      field: { value: roundTo(field, 0), unit: 'sq ft' },
       trench: { value: roundTo(trench, 0), unit: 'ft' },
       kind: { text: kind },
     },
@@ -243,11 +238,6 @@ function inWholeGallons(value: number): string {
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
-}
-
-/** "2,500 sq ft", for instance. */
-function inWholeSqFt(value: number): string {
-  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
 }
 
 /** "2,500 feet", for instance. */
@@ -367,7 +357,6 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     'cost.high': { bedrooms: 0, area: 0 },
     'study.low': { bedrooms: 0, area: 0 },
     'study.high': { bedrooms: 0, area: 0 },
-    field: { bedrooms: 1, area: 1 },
     trench: { bedrooms: 1, area: 1 },
     'total.low': { bedrooms: 0, area: 0 },
     'total.high': { bedrooms: 0, area: 0 },

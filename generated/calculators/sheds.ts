@@ -80,12 +80,12 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     unit: '$ (low end)',
     text: permit,
     interpretation:
-      `For ${inFeet(length)} by ${inFeet(width)}, ${inWholeSqFt(covered)}, ${materialPhrases[material]} costs ` +
+      `At ${inFeet(length)} by ${inFeet(width)} (${inWholeSqFt(covered)}), ${materialPhrases[material]} costs ` +
       `${rangeInRoughDollars(priceLow, priceHigh)} set up. ` +
       (isAbove(covered, 200)
         ? `Over 200 sq ft the residential code requires a permit, so ${permit}.`
-        : 'Up to 200 sq ft the residential code requires no permit, but cities may: some do from 120, and on the ' +
-          'coast wind papers come with it.'),
+        : 'The residential code requires no permit up to 200 sq ft, but some cities do from 120, and on the coast ' +
+          'you need windstorm papers too.'),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Floor' },
       { value: roundTo(priceHigh, 0), unit: '$', label: 'Set up (high)' },

@@ -39,16 +39,11 @@ export interface StairsRailingsSteps {
   /** 2 * riserHeight + tread to in, in in */
   readonly comfort: number;
   /**
-   * if tread < 11 in then "treads under 11 inches need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 inches and
-   * more need no nosing"
+   * if tread < 11 in then "solid risers need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 inches and more need
+   * no nosing"
    */
   readonly nosing: string;
 }
-
-const sidesPhrases: Readonly<Record<StairsRailingsInputs['sides'], string>> = {
-  '1': 'one open side',
-  '2': 'two open sides',
-};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRailingsSteps {
@@ -62,28 +57,26 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
   const balusters = roundUp(run * 24 / 11) * (sides === '1' ? 1 : 2);
   const comfort = 2 * riserHeight + tread;
   const nosing: string =
-    tread < 11
-      ? 'treads under 11 inches need a nosing of 3/4 to 1-1/4 inches'
-      : 'treads of 11 inches and more need no nosing';
+    tread < 11 ? 'solid risers need a nosing of 3/4 to 1-1/4 inches' : 'treads of 11 inches and more need no nosing';
   return { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StairsRailingsInputs): CalculationResult {
-  const { rise, tread, sides } = inputs;
+  const { rise, tread } = inputs;
   const { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing } = compute(inputs);
   return {
     value: roundTo(risers, 0),
     unit: 'risers',
     interpretation:
-      `To climb ${inInches(rise)} you need ${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ` +
-      `${inTreads(treads)} of ${inInches(tread)}, a run of ${inFeetTo1Decimal(run)}, a 2x12 of ${inWholeFeet(board)} ` +
-      `for each stringer, and ${inBalusters(balusters)} for ${sidesPhrases[sides]}. With solid risers, ${nosing}; ` +
+      `${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ${inTreads(treads)} of ${inInches(tread)} ` +
+      `climb ${inInches(rise)} in a run of ${inFeetTo1Decimal(run)}; each stringer takes a 2x12 of ` +
+      `${inWholeFeet(board)}. ` +
       (risers < 4
-        ? 'under four risers the code requires no handrail.'
+        ? `Under four risers the code requires no handrail; ${nosing}.`
         : rise <= 30
-          ? 'the code requires a handrail from four risers on, but no guard up to 30 inches.'
-          : 'the code requires a handrail, and above 30 inches a guard on open sides.'),
+          ? `The code requires a handrail but no guard; ${nosing}.`
+          : `The code requires a handrail and guards; ${nosing}.`),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'in', label: 'Height of a riser' },
       { value: roundTo(treads, 0), unit: 'treads', label: 'Treads' },
@@ -100,7 +93,6 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       treads: { value: roundTo(treads, 2), unit: 'treads' },
       run: { value: roundTo(run, 1), unit: 'ft' },
       board: { value: roundTo(board, 0), unit: 'ft' },
-      balusters: { value: roundTo(balusters, 2), unit: 'balusters' },
       nosing: { text: nosing },
     },
   };
@@ -127,8 +119,8 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
     {
       name: 'nosing',
       formula:
-        'if tread < 11 in then "treads under 11 inches need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 ' +
-        'inches and more need no nosing"',
+        'if tread < 11 in then "solid risers need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 inches and ' +
+        'more need no nosing"',
       value: nosing,
       unit: '',
     },
@@ -143,11 +135,6 @@ export function cells({ sides }: StairsRailingsInputs): readonly Cell[] {
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: StairsRailingsInputs): BrokenRequirement | null {
   return null;
-}
-
-/** "2,500 inches", for instance. */
-function inInches(value: number): string {
-  return amount(trimmed(value, 2), '', ' inch', ' inches');
 }
 
 /** "2,500 risers", for instance. */
@@ -165,6 +152,11 @@ function inTreads(value: number): string {
   return amount(trimmed(value, 2), '', ' tread', ' treads');
 }
 
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
 /** "2,500.0 feet", for instance. */
 function inFeetTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' foot', ' feet');
@@ -173,11 +165,6 @@ function inFeetTo1Decimal(value: number): string {
 /** "2,500 feet", for instance. */
 function inWholeFeet(value: number): string {
   return amount(trimmed(value, 0), '', ' foot', ' feet');
-}
-
-/** "2,500 balusters", for instance. */
-function inBalusters(value: number): string {
-  return amount(trimmed(value, 2), '', ' baluster', ' balusters');
 }
 
 /** Risers, treads, run, stringer and balusters for a straight flight */
@@ -257,7 +244,6 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     treads: { rise: 1, tread: 0 },
     run: { rise: 1, tread: 1 },
     board: { rise: 1, tread: 1 },
-    balusters: { rise: 1, tread: 1 },
   },
   refuse,
   answer,

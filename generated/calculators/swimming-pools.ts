@@ -146,8 +146,8 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
     unit: 'gallons',
     interpretation:
       `${shapePhrases[shape]} pool of ${inWholeSqFt(surface)} with a mean depth of ${inFeetTo2Decimals(mean)} holds ` +
-      `${inWholeGallons(gallons)}; an 8-hour turnover needs ${inWholeGallonsPerMinute(pump)}, and a garden hose ` +
-      `fills it in about ${inWholeHours(hose)}. Built as a ${buildPhrases[build]} of this size it costs ` +
+      `${inWholeGallons(gallons)}, about ${inWholeHours(hose)} with a garden hose; an 8-hour turnover needs ` +
+      `${inWholeGallonsPerMinute(pump)}. Built as a ${buildPhrases[build]}, it costs ` +
       `${rangeInRoughDollars(costLow, costHigh)} in Texas.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'sq ft', label: 'Surface' },
@@ -159,8 +159,8 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
       surface: { value: roundTo(surface, 0), unit: 'sq ft' },
       mean: { value: roundTo(mean, 2), unit: 'ft' },
       gallons: { value: roundTo(gallons, 0), unit: 'gallons' },
-      pump: { value: roundTo(pump, 0), unit: 'gallons per minute' },
       hose: { value: roundTo(hose, 0), unit: 'hours' },
+      pump: { value: roundTo(pump, 0), unit: 'gallons per minute' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
@@ -232,14 +232,14 @@ function inWholeGallons(value: number): string {
   return amount(trimmed(value, 0), '', ' gallon', ' gallons');
 }
 
-/** "2,500 gallons per minute", for instance. */
-function inWholeGallonsPerMinute(value: number): string {
-  return amount(trimmed(value, 0), '', ' gallon per minute', ' gallons per minute');
-}
-
 /** "2,500 hours", for instance. */
 function inWholeHours(value: number): string {
   return amount(trimmed(value, 0), '', ' hour', ' hours');
+}
+
+/** "2,500 gallons per minute", for instance. */
+function inWholeGallonsPerMinute(value: number): string {
+  return amount(trimmed(value, 0), '', ' gallon per minute', ' gallons per minute');
 }
 
 /** "$1,000 to $2,500", for instance. */
@@ -431,8 +431,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     surface: { length: 1, width: 1 },
     mean: { length: 0, width: 0 },
     gallons: { length: 1, width: 1 },
-    pump: { length: 1, width: 1 },
     hose: { length: 1, width: 1 },
+    pump: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
     'total.low': { length: 1, width: 1 },

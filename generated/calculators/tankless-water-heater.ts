@@ -108,10 +108,10 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
     value: roundTo(flow, 2),
     unit: 'gallons per minute',
     interpretation:
-      `To heat ${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} the water needs ${inWholeBTUPerHour(warm)}, ` +
+      `Heating ${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(warm)}, ` +
       (fuel === 'gas'
-        ? `so a gas burner of at least ${inWholeBTUPerHour(burner)}. That is ${inHeaters(heaters)} of home size and ` +
-          `costs ${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
+        ? `so you need a gas burner of at least ${inWholeBTUPerHour(burner)}. That is ${inHeaters(heaters)} of home ` +
+          `size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
         : `which is ${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ` +
           `${inHeaters(heaters)} of home size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, before ` +
           'new wiring.'),

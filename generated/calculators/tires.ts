@@ -49,7 +49,7 @@ export interface TiresSteps {
   readonly actual: number;
   /** abs(change) to %, in % */
   readonly size: number;
-  /** if size <= 3% then "within 3 percent" else "beyond 3 percent" */
+  /** if size <= 3% then "within the 3% limit" else "over the 3% limit" */
   readonly verdict: string;
   /** if change > 0% then "larger" else if change < 0% then "smaller" else "no larger" */
   readonly direction: string;
@@ -91,7 +91,7 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = isAtMost(size, 3) ? 'within 3 percent' : 'beyond 3 percent';
+  const verdict: string = isAtMost(size, 3) ? 'within the 3% limit' : 'over the 3% limit';
   const direction: string =
     isAbove(change, 0)
       ? 'larger'
@@ -140,7 +140,7 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = isAtMost(size, 3) ? 'within 3 percent' : 'beyond 3 percent';
+  const verdict: string = isAtMost(size, 3) ? 'within the 3% limit' : 'over the 3% limit';
   const direction: string =
     isAbove(change, 0)
       ? 'larger'
@@ -189,10 +189,10 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
         ? `, the same as the old one, and turns ${trimmed(turns, 0)} times a mile. Expect to pay ` +
           `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
           'mounted.'
-        : ` against ${inInchesTo1Decimal(old)} now, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: when the ` +
-          `speedometer reads 60 you are doing ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a ` +
-          `mile; expect to pay ${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ` +
-          `${kindPhrases[kind]} kind, mounted.`),
+        : ` against ${inInchesTo1Decimal(old)} now, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: at 60 on ` +
+          `the speedometer you are doing ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a mile; ` +
+          `expect ${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} ` +
+          'kind, mounted.'),
     secondary: [
       { value: roundTo(change * 100, 1), unit: '%', label: 'Change of diameter' },
       { value: roundTo(actual, 1), unit: 'mph', label: 'True speed at 60 on the dial' },
@@ -254,7 +254,7 @@ export function trace(inputs: TiresInputs, steps = compute(inputs)): readonly Tr
     { name: 'size', formula: 'abs(change) to %', value: size, unit: '%' },
     {
       name: 'verdict',
-      formula: 'if size <= 3% then "within 3 percent" else "beyond 3 percent"',
+      formula: 'if size <= 3% then "within the 3% limit" else "over the 3% limit"',
       value: verdict,
       unit: '',
     },

@@ -122,19 +122,17 @@ export function answer(inputs: TowingInputs): CalculationResult {
     interpretation:
       `For ${vehiclePhrases[vehicle]}, ` +
       (stage === 'hooked'
-        ? `hooked up but ${stagePhrases[stage]}, the drop fee is ${inDollars(tow)} at the most, and the driver has ` +
-          'to let it go for that. Nothing else may be charged.'
-        : `the lot may charge about ${rangeInRoughDollars(billLow, billHigh)}: ${inDollars(tow)} at the most for the ` +
+        ? `hooked up but ${stagePhrases[stage]}, the drop fee is ${inDollars(tow)} at most. Pay it, and the driver ` +
+          'has to let the vehicle go and may charge nothing else.'
+        : `the lot may charge about ${rangeInRoughDollars(billLow, billHigh)}: at most ${inDollars(tow)} for the ` +
           'tow, ' +
           (notice === 'yes'
             ? `${inDollars(letters)} for letters of notice, about ${rangeInRoughDollars(storageLow, storageHigh)} ` +
               `for ${inDays(days)} of storage and about ${rangeInRoughDollars(impoundLow, impoundHigh)} for ` +
-              `impoundment. After that, storage adds about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state ` +
-              'sets the exact fees; the lot has to show them on a sign.'
+              `impoundment. Further storage adds about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}.`
             : `about ${rangeInRoughDollars(storageLow, storageHigh)} for ${inDays(days)} of storage and about ` +
-              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. After that, storage adds about ` +
-              `${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state sets the exact fees; the lot has to show ` +
-              'them on a sign.')),
+              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. Further storage adds about ` +
+              `${rangeInDollarsPerDay(dailyLow, dailyHigh)}.`)),
     secondary: [
       { value: roundTo(tow, 0), unit: '$', label: 'Tow or drop fee' },
       { value: roundTo(storageLow, 0), unit: '$', label: 'Storage (low)' },

@@ -101,10 +101,10 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     value: roundTo(watering, 0),
     unit: 'gallons a watering',
     interpretation:
-      `For ${inTrees(trees)} of ${sizePhrases[size]} size dig at least ${inWholeInches(hole)} wide and no deeper ` +
-      `than the root ball; with ${inWholeBags(bags)} of mulch in all, planting costs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}, trees included. Each watering takes ${inWholeGallons(watering)}: ` +
-      `${inWholeGallons(start)} in the first two weeks, then ${inWholeGallons(week)} a week.`,
+      `Planting ${inTrees(trees)} of ${sizePhrases[size]} size costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+      `trees included; dig at least ${inWholeInches(hole)} wide, no deeper than the root ball, and spread ` +
+      `${inWholeBags(bags)} of mulch. Each watering takes ${inWholeGallons(watering)}, ${inWholeGallons(start)} in ` +
+      `two weeks and then ${inWholeGallons(week)} a week.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'in', label: 'Width of a hole' },
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of mulch' },
@@ -114,9 +114,9 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
       { value: roundTo(costHigh, 0), unit: '$', label: 'Planted (high)' },
     ],
     figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       hole: { value: roundTo(hole, 0), unit: 'in' },
       bags: { value: roundTo(bags, 0), unit: 'bags' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       watering: { value: roundTo(watering, 0), unit: 'gallons' },
       start: { value: roundTo(start, 0), unit: 'gallons' },
       week: { value: roundTo(week, 0), unit: 'gallons' },
@@ -173,6 +173,11 @@ function inTrees(value: number): string {
   return amount(trimmed(value, 2), '', ' tree', ' trees');
 }
 
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
+}
+
 /** "2,500 inches", for instance. */
 function inWholeInches(value: number): string {
   return amount(trimmed(value, 0), '', ' inch', ' inches');
@@ -181,11 +186,6 @@ function inWholeInches(value: number): string {
 /** "2,500 bags", for instance. */
 function inWholeBags(value: number): string {
   return amount(trimmed(value, 0), '', ' bag', ' bags');
-}
-
-/** "$1,000 to $2,500", for instance. */
-function rangeInRoughDollars(low: number, high: number): string {
-  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 gallons", for instance. */
@@ -312,10 +312,10 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   labels: { 'size.rate': 'Price per tree' },
   slopes: {
     value: { trees: 1 },
-    hole: { trees: 0 },
-    bags: { trees: 1 },
     'cost.low': { trees: 1 },
     'cost.high': { trees: 1 },
+    hole: { trees: 0 },
+    bags: { trees: 1 },
     watering: { trees: 1 },
     start: { trees: 1 },
     week: { trees: 1 },

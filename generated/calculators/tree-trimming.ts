@@ -68,8 +68,8 @@ export function answer(inputs: TreeTrimmingInputs): CalculationResult {
       trees === 1
         ? `Trimming one tree of this height costs ${rangeInRoughDollars(costLow, costHigh)}: less on easy ground, ` +
           'more in a back yard.'
-        : `Trimming the trees, ${inTrees(trees)} in all, costs ${rangeInRoughDollars(costLow, costHigh)}: less on ` +
-          'easy ground, more in a back yard.',
+        : `Trimming ${inTrees(trees)} costs ${rangeInRoughDollars(costLow, costHigh)}: less on easy ground, more in ` +
+          'a back yard.',
     secondary: [{ value: roundTo(trees, 0), unit: 'trees', label: 'Trees' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

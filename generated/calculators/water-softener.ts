@@ -77,12 +77,6 @@ const sizes: Schedule = schedule({
   brackets: [],
   round: 0,
 });
-const saltPhrases: Readonly<Record<WaterSoftenerInputs['salt'], string>> = {
-  '6': '6 pounds of salt per cubic foot of resin',
-  '8': '8 pounds of salt per cubic foot of resin',
-  '10': '10 pounds of salt per cubic foot of resin',
-  '15': '15 pounds of salt per cubic foot of resin',
-};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ people, hardness, iron, days, salt }: WaterSoftenerInputs): WaterSoftenerSteps {
@@ -163,35 +157,20 @@ export function computeOwn(inputs: WaterSoftenerInputs, own: OwnFigures): WaterS
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): CalculationResult {
-  const { people, days, salt } = inputs;
-  const {
-    water,
-    compensated,
-    daily,
-    needed,
-    tanks,
-    size,
-    holds,
-    charge,
-    saltMonth,
-    saltBags,
-    costLow,
-    costHigh,
-  } = steps;
+  const { people, days } = inputs;
+  const { compensated, daily, needed, tanks, size, holds, charge, saltMonth, saltBags, costLow, costHigh } = steps;
   return {
     value: roundTo(daily, 0),
     unit: 'grains a day',
     interpretation:
-      `A house of ${inPeople(people)} uses ${inWholeGallons(water)} a day at ${inGrainsPerGallon(compensated)}, ` +
-      `${inWholeGrains(daily)} a day. To regenerate every ${inDays(days)} with ${saltPhrases[salt]}, ` +
+      `For ${inPeople(people)} at ${inGrainsPerGallon(compensated)}, ${inWholeGrains(daily)} a day, ` +
       (tanks === 1
-        ? `buy one rated at ${inWholeGrains(size)}. With ${inWholePounds(charge)} of salt each time it removes ` +
-          `${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a month. The softener costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} installed.`
-        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each. With ${inWholePounds(charge)} of salt ` +
-          `each time, each removes ${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a ` +
-          `month. Installed, the tanks cost ${rangeInRoughDollars(costLow, costHigh)} in all. If they regenerate ` +
-          'more often, smaller or fewer tanks are enough.'),
+        ? `buy a softener rated at ${inWholeGrains(size)}; it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
+          `installed. Set it to ${inWholeGrains(holds)} and ${inWholePounds(charge)} of salt every ${inDays(days)}, ` +
+          `${inBags(saltBags)} of 40 pounds a month.`
+        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each; together they cost ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed. Set each to ${inWholeGrains(holds)} and ` +
+          `${inWholePounds(charge)} of salt every ${inDays(days)}, ${inBags(saltBags)} of 40 pounds a month in all.`),
     secondary: [
       { value: roundTo(needed, 0), unit: 'grains', label: 'Grains between regenerations' },
       { value: roundTo(size, 0), unit: 'grains', label: 'Size to buy' },
@@ -200,14 +179,13 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
       { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
     ],
     figures: {
-      water: { value: roundTo(water, 0), unit: 'gallons' },
       compensated: { value: roundTo(compensated, 2), unit: 'grains per gallon' },
       daily: { value: roundTo(daily, 0), unit: 'grains' },
       size: { value: roundTo(size, 0), unit: 'grains' },
-      charge: { value: roundTo(charge, 0), unit: 'lb' },
-      holds: { value: roundTo(holds, 0), unit: 'grains' },
-      saltBags: { value: roundTo(saltBags, 2), unit: 'bags' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      holds: { value: roundTo(holds, 0), unit: 'grains' },
+      charge: { value: roundTo(charge, 0), unit: 'lb' },
+      saltBags: { value: roundTo(saltBags, 2), unit: 'bags' },
       tanks: { value: roundTo(tanks, 2), unit: 'tanks' },
     },
   };
@@ -288,11 +266,6 @@ function inPeople(value: number): string {
   return amount(trimmed(value, 2), '', ' person', ' people');
 }
 
-/** "2,500 gallons", for instance. */
-function inWholeGallons(value: number): string {
-  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
-}
-
 /** "2,500 grains per gallon", for instance. */
 function inGrainsPerGallon(value: number): string {
   return amount(trimmed(value, 2), '', ' grain per gallon', ' grains per gallon');
@@ -303,9 +276,9 @@ function inWholeGrains(value: number): string {
   return amount(trimmed(value, 0), '', ' grain', ' grains');
 }
 
-/** "2,500 days", for instance. */
-function inDays(value: number): string {
-  return amount(trimmed(value, 2), '', ' day', ' days');
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 pounds", for instance. */
@@ -313,14 +286,14 @@ function inWholePounds(value: number): string {
   return amount(trimmed(value, 0), '', ' pound', ' pounds');
 }
 
+/** "2,500 days", for instance. */
+function inDays(value: number): string {
+  return amount(trimmed(value, 2), '', ' day', ' days');
+}
+
 /** "2,500 bags", for instance. */
 function inBags(value: number): string {
   return amount(trimmed(value, 2), '', ' bag', ' bags');
-}
-
-/** "$1,000 to $2,500", for instance. */
-function rangeInRoughDollars(low: number, high: number): string {
-  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tanks", for instance. */
@@ -385,6 +358,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.day,
+      hint: 'Fewer days take a smaller tank, or fewer tanks',
     },
     {
       name: 'salt',
@@ -482,12 +456,11 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   },
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },
-    water: { people: 1, hardness: 0, iron: 0, days: 0 },
     compensated: { people: 0, hardness: 1, iron: 1, days: 0 },
     daily: { people: 1, hardness: 1, iron: 1, days: 0 },
-    saltBags: { people: 1, hardness: 1, iron: 1, days: 0 },
     'cost.low': { people: 1, hardness: 1, iron: 1, days: 1 },
     'cost.high': { people: 1, hardness: 1, iron: 1, days: 1 },
+    saltBags: { people: 1, hardness: 1, iron: 1, days: 0 },
     tanks: { people: 1, hardness: 1, iron: 1, days: 1 },
     'total.low': { people: 1, hardness: 1, iron: 1, days: 1 },
     'total.high': { people: 1, hardness: 1, iron: 1, days: 1 },

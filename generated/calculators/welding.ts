@@ -82,8 +82,8 @@ export function answer(inputs: WeldingInputs): CalculationResult {
     value: roundTo(filler, 2),
     unit: 'lb of rod or wire',
     interpretation:
-      `Your welds hold ${inPoundsTo2Decimals(deposit)} of metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
-      `${legPhrases[leg]} fillet. With stub, slag and spatter losses buy ${inPounds(filler)} of ` +
+      `Your welds take ${inPoundsTo2Decimals(deposit)} of weld metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
+      `${legPhrases[leg]} fillet. Allowing for stubs, slag and spatter, buy ${inPounds(filler)} of ` +
       `${methodPhrases[method]}, or ${trimmed(boxes, 0)} ${word} of ${inWholePounds(lot)}.`,
     secondary: [
       { value: roundTo(deposit, 2), unit: 'lb', label: 'Weld metal' },

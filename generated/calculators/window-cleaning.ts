@@ -74,7 +74,7 @@ export function answer(inputs: WindowCleaningInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `Cleaning the windows, ${inPanes(all)} ${sidesPhrases[sides]}, ` +
+      `Cleaning ${inPanes(all)} ${sidesPhrases[sides]} ` +
       (screens > 0
         ? `and washing their screens costs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `costs ${rangeInRoughDollars(costLow, costHigh)}.`),

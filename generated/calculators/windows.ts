@@ -78,7 +78,7 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Expect to pay ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)}, ${typePhrases[type_]}, ` +
+      `Expect to pay ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)} (${typePhrases[type_]}), ` +
       'installed.' +
       (type_ === 'impact' ? ' Impact glass can replace shutters and may lower your windstorm premium.' : ''),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],

@@ -8,8 +8,8 @@ import type { RawCalculator } from '../language/read-calculator.js';
 import type { Calculator } from '../program/catalog.js';
 import type { SharedFigures } from '../program/shared-figure.js';
 import { Reporter } from '../source/diagnostic.js';
+import type { Queries } from '../source/query.js';
 import { lazily, once } from '../source/remembered.js';
-import type { Work } from '../source/work.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
@@ -42,7 +42,7 @@ export function checkEntry(
   category: CategorizedCalculator['category'],
   { units, money, shared, facts, sharedKey }: Surroundings,
   reporter: Reporter,
-  work: Work,
+  queries: Queries,
 ): CheckedEntry {
   // A copy reads the whole entry, which a calculator that is kept from an earlier run does not need.
   const categorized = once((): CategorizedCalculator => ({ ...raw, category }));
@@ -55,13 +55,15 @@ export function checkEntry(
   };
   const elaborated = lazily(() => {
     const found = new Reporter();
-    return { understood: work.remember('understood', [raw, ...lookedUp], found, elaborate), found: found.found };
+    return { understood: queries.query('understood', [raw, ...lookedUp], found, elaborate), found: found.found };
   });
   const isEntry = [raw.span.source, raw.slug.value] as const;
-  const calculator = work.remember('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
+  const calculator = queries.query('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
     const { understood, found: said } = elaborated();
     found.take(said);
-    return understood && work.prove([understood], found, (own) => proveCalculator(categorized(), understood, own));
+    const prove = (own: Reporter) =>
+      understood && queries.isDue(understood) ? proveCalculator(categorized(), understood, own) : 'open';
+    return understood && queries.query('proved', [understood], found, prove);
   });
   return { raw, understood: () => elaborated().understood, calculator };
 }

@@ -3,14 +3,14 @@
 import type { Reporter } from '../source/diagnostic.js';
 import { explainIndentedEntry } from '../source/explain-yaml-error.js';
 import { nullScalar, parsePiece, parseYaml, reportDuplicate, reportNoEntries } from '../source/parse-yaml.js';
+import type { Queries } from '../source/query.js';
+import { afresh } from '../source/query.js';
 import { repeatedIn } from '../source/repeated.js';
 import type { Source, Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
 import type { CatalogSources } from '../source/sources.js';
 import { quote } from '../source/suggest.js';
 import { reportUnreadable } from '../source/unreadable-file.js';
-import type { Work } from '../source/work.js';
-import { afresh } from '../source/work.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
 import { plainData } from '../source/yaml-tree.js';
 import type { Judge } from './compile-schema.js';
@@ -36,17 +36,17 @@ import { withStandIns } from './stand-ins.js';
  * Reads the files of a catalog and validates their shape. Malformed parts are reported and left out, so that everything
  * else can still be checked.
  */
-export function loadCatalog(sources: CatalogSources, reporter: Reporter, work: Work = afresh): RawCatalog {
+export function loadCatalog(sources: CatalogSources, reporter: Reporter, queries: Queries = afresh): RawCatalog {
   const whole: LoadWhole = (step, source, form, owner) =>
-    work.remember(step, [source], reporter, (own) => loadWhole(source, form, owner, own));
-  const files = sources.calculators.map((source) => loadCalculators(source, reporter, work));
+    queries.query(step, [source], reporter, (own) => loadWhole(source, form, owner, own));
+  const files = sources.calculators.map((source) => loadCalculators(source, reporter, queries));
   reportRepeatedSlugs(files, reporter);
   return {
     calculators: files.flatMap(({ calculators }) => calculators),
     brokenSlugs: files.flatMap(({ broken }) => broken),
-    units: work.remember('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
+    units: queries.query('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
     service: whole('service', sources.service, serviceFile, 'The service file'),
-    figures: loadFigures(sources.figures, reporter, work, whole),
+    figures: loadFigures(sources.figures, reporter, queries, whole),
     indices:
       sources.indices === null ? noIndices : whole('indices', sources.indices, indicesFile, 'The file of indices'),
     network: sources.network === null ? 'absent' : whole('network', sources.network, networkFile, 'The network file'),
@@ -63,7 +63,7 @@ function loadUnits(source: Source, reporter: Reporter): RawCatalog['units'] {
 function loadFigures(
   sources: readonly Source[],
   reporter: Reporter,
-  { remember }: Work,
+  { query }: Queries,
   whole: LoadWhole,
 ): RawCatalog['figures'] {
   const files = sources.map((source) => whole('figures', source, figuresFile, 'The file of figures'));
@@ -71,7 +71,7 @@ function loadFigures(
   const [first, ...others] = files;
   if (first === undefined) return noFigures;
   if (others.length === 0) return first;
-  return remember('all figures', [first, ...others], reporter, (own) => joinGroups(files.flat(), own));
+  return query('all figures', [first, ...others], reporter, (own) => joinGroups(files.flat(), own));
 }
 
 type Groups = NonNullable<RawCatalog['figures']>;
@@ -113,8 +113,8 @@ interface CalculatorFile {
 }
 
 /** Depends only on this file, so that editing it invalidates no result of another. */
-function loadCalculators(source: Source, reporter: Reporter, work: Work): CalculatorFile {
-  const entries = loadEntries(source, calculatorKind, reporter, work);
+function loadCalculators(source: Source, reporter: Reporter, queries: Queries): CalculatorFile {
+  const entries = loadEntries(source, calculatorKind, reporter, queries);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
   reportUnsorted(
     entries.all.filter(({ key }) => isWellFormed(key, slug.schema)),
@@ -203,13 +203,13 @@ interface Entries<T> {
 }
 
 /** Reads each entry separately. Null when nothing in the file could be read. */
-function loadEntries<T>(source: Source, kind: EntryKind<T>, reporter: Reporter, work: Work): Entries<T> | null {
+function loadEntries<T>(source: Source, kind: EntryKind<T>, reporter: Reporter, queries: Queries): Entries<T> | null {
   if (reportUnreadable(source, reporter)) return null;
-  const pieces = work.cut(source);
+  const pieces = queries.cut(source);
   if (pieces.length === 0) reportNoEntries(nullScalar(spanOf(source, 0, 0)), reporter);
   if (pieces.length > 1) reportIndented(pieces, reporter);
   const parts = pieces.map((piece) =>
-    work.remember('entries', [piece.source, piece.start], reporter, (own) => loadPiece(piece, kind, own)),
+    queries.query('entries', [piece.source, piece.start], reporter, (own) => loadPiece(piece, kind, own)),
   );
   const named = parts.flatMap(({ all }) => all);
   const second = reportNamedTwice(named, reporter);

@@ -11,11 +11,11 @@ import { nameOfPiece } from '../source/cut-entries.js';
 import { Reporter } from '../source/diagnostic.js';
 import { singleSpaced } from '../source/one-line.js';
 import { parsePiece, parseYaml, reportDuplicate } from '../source/parse-yaml.js';
+import type { Queries } from '../source/query.js';
 import { repeatedIn } from '../source/repeated.js';
 import type { Source, Span } from '../source/source.js';
 import { spanOf } from '../source/source.js';
 import type { CatalogSources, TranslationSources } from '../source/sources.js';
-import type { Work } from '../source/work.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
 import type { ComparedTexts, FileBeside, Term, TextRules } from './compare-texts.js';
 import { compareTexts, startOf } from './compare-texts.js';
@@ -50,7 +50,11 @@ export interface EntryTexts extends ComparedTexts {
 }
 
 /** The languages that service.yaml names besides the catalog's own. Reports folders without a language, and the reverse. */
-export function readLanguages({ sources, service }: RawCatalog, reporter: Reporter, work: Work): readonly Language[] {
+export function readLanguages(
+  { sources, service }: RawCatalog,
+  reporter: Reporter,
+  queries: Queries,
+): readonly Language[] {
   const { translations: folders } = sources;
   if (folders === undefined) return [];
   const [, ...named] = service?.languages ?? [];
@@ -61,7 +65,7 @@ export function readLanguages({ sources, service }: RawCatalog, reporter: Report
       reporter.report('bad-language', span, { language: value, reason: `there is no ${value}/language.yaml` });
       return [];
     }
-    return readLanguage({ ...folder, words: folder.words }, sources, reporter, work) ?? [];
+    return readLanguage({ ...folder, words: folder.words }, sources, reporter, queries) ?? [];
   });
 }
 
@@ -83,16 +87,16 @@ function reportUnlisted(
 /** The folder of a language that has a language.yaml. */
 type Folder = TranslationSources & { readonly words: Source };
 
-function readLanguage(folder: Folder, sources: CatalogSources, reporter: Reporter, work: Work): Language | null {
+function readLanguage(folder: Folder, sources: CatalogSources, reporter: Reporter, queries: Queries): Language | null {
   for (const source of folder.strays) {
     const reason = 'the catalog has no such file';
     reporter.report('translation-unknown', startOf(source), { key: source.path, reason });
   }
-  const words = work.remember('language', [folder.words], reporter, (own) =>
+  const words = queries.query('language', [folder.words], reporter, (own) =>
     loadWhole(folder.words, languageFile, 'The language', own),
   );
   if (words === null) return null;
-  const comparison: Comparison = { folder, rules: rulesOf(folder, words, reporter, work), reporter, work };
+  const comparison: Comparison = { folder, rules: rulesOf(folder, words, reporter, queries), reporter, queries };
   const mirrored = mirroredFiles(sources);
   const entries = mirrored.filter(({ kind }) => kind === 'calculators').flatMap((each) => entryTexts(each, comparison));
   const files = mirrored
@@ -103,7 +107,7 @@ function readLanguage(folder: Folder, sources: CatalogSources, reporter: Reporte
     });
   const reviewers = [
     ...files.map(([path, { reviewer }]) => [path, reviewer] as const),
-    ...sources.calculators.map(({ path }) => [path, reviewerOfEntries(folder.files.get(path), work)] as const),
+    ...sources.calculators.map(({ path }) => [path, reviewerOfEntries(folder.files.get(path), queries)] as const),
   ].filter((each): each is [string, string | null] => each[1] !== undefined);
   return {
     ...{ code: folder.language, words, reviewers: new Map(reviewers) },
@@ -121,25 +125,25 @@ interface Comparison {
   /** The rules for the texts of a file of the catalog. */
   readonly rules: (path: string) => TextRules;
   readonly reporter: Reporter;
-  readonly work: Work;
+  readonly queries: Queries;
 }
 
 function rulesOf(
   folder: Folder,
   { numbers }: RawLanguage,
   reporter: Reporter,
-  { remember }: Work,
+  { query }: Queries,
 ): Comparison['rules'] {
   const { glossary, originals, words } = folder;
   const terms =
     glossary &&
-    remember('glossary', [glossary], reporter, (own): readonly Term[] | null => {
+    query('glossary', [glossary], reporter, (own): readonly Term[] | null => {
       const written = loadWhole(glossary, glossaryFile, 'The glossary', own);
       return written?.map(({ name, value }) => ({ term: name.value, words: value })) ?? null;
     });
   const notes =
     originals &&
-    remember('originals', [originals], reporter, (own): Notes | null => {
+    query('originals', [originals], reporter, (own): Notes | null => {
       const plain = plainNotes(originals.text);
       if (plain !== null) return plain;
       const written = loadWhole(originals, originalsFile, 'The file of originals', own);
@@ -180,10 +184,10 @@ function rulesIn({ words, glossary, originals }: Folder): readonly (Source | nul
 }
 
 /** Null if the original cannot be read, or if the translation cannot: that has been reported. */
-function fileTexts(mirrored: MirroredFile, { folder, rules, reporter, work }: Comparison): FileTexts | null {
+function fileTexts(mirrored: MirroredFile, { folder, rules, reporter, queries }: Comparison): FileTexts | null {
   const { source, kind } = mirrored;
   const own = folder.files.get(source.path) ?? null;
-  return work.remember(`texts in ${folder.language}`, [source, own, ...rulesIn(folder)], reporter, (found) => {
+  return queries.query(`texts in ${folder.language}`, [source, own, ...rulesIn(folder)], reporter, (found) => {
     const original = parseYaml(source, new Reporter());
     const node = own === null || own.text.trim() === '' ? null : parseYaml(own, found);
     if (original === null || (node?.kind !== 'map' && own !== null && own.text.trim() !== '')) return null;
@@ -206,7 +210,7 @@ interface Pair {
 }
 
 /** The texts of the calculators of a file, entry by entry, so that an edit compares only its own. */
-function entryTexts(mirrored: MirroredFile, { folder, rules, reporter, work }: Comparison): readonly EntryTexts[] {
+function entryTexts(mirrored: MirroredFile, { folder, rules, reporter, queries }: Comparison): readonly EntryTexts[] {
   const { source } = mirrored;
   const file = folder.files.get(source.path) ?? null;
   const compare = ({ original, own }: Pair, found: Reporter): EntryTexts | null => {
@@ -222,11 +226,11 @@ function entryTexts(mirrored: MirroredFile, { folder, rules, reporter, work }: C
       places: new Map(slugs.map((slug) => [slug, after.get(slug)?.keySpan ?? at])),
     };
   };
-  return pairsIn(source, file, work, reporter).flatMap((pair) => {
+  return pairsIn(source, file, queries, reporter).flatMap((pair) => {
     const { original, own } = pair;
     const places = [original?.source, original?.start, own?.source ?? file, own?.start];
     const dependencies = [original?.source ?? source, ...places, ...rulesIn(folder)] as const;
-    return work.remember(`texts in ${folder.language}`, dependencies, reporter, (found) => compare(pair, found)) ?? [];
+    return queries.query(`texts in ${folder.language}`, dependencies, reporter, (found) => compare(pair, found)) ?? [];
   });
 }
 
@@ -238,8 +242,8 @@ function entriesOf(piece: Span | null, reporter: Reporter): ReadonlyMap<string, 
 }
 
 /** Pairs the entries of a file by their names; the whole files where the name of an entry is not plain to see. */
-function pairsIn(source: Source, own: Source | null, work: Work, reporter: Reporter): readonly Pair[] {
-  const [originals, translations] = [work.cut(source), own === null ? [] : work.cut(own)];
+function pairsIn(source: Source, own: Source | null, queries: Queries, reporter: Reporter): readonly Pair[] {
+  const [originals, translations] = [queries.cut(source), own === null ? [] : queries.cut(own)];
   if (![...originals, ...translations].every(isPlainName))
     return [{ original: wholeOf(source), own: own && wholeOf(own) }];
   for (const { item, first } of repeatedIn(translations, nameOfPiece))
@@ -288,8 +292,8 @@ export const reviewKey = 'reviewed_by';
 export const textsKey = 'texts';
 
 /** The reviewer of a translated file of calculators; null if it names none, undefined if there is no such file. */
-function reviewerOfEntries(source: Source | undefined, work: Work): string | null | undefined {
-  const pieces = source === undefined ? [] : work.cut(source);
+function reviewerOfEntries(source: Source | undefined, queries: Queries): string | null | undefined {
+  const pieces = source === undefined ? [] : queries.cut(source);
   const entries = pieces.filter((piece) => !isPlainName(piece) || nameOfPiece(piece) === reviewKey).flatMap(keysOf);
   const reviewer = entries.find(({ key }) => key === reviewKey)?.value;
   return pieces.length === 0 ? undefined : (textOf(reviewer) ?? null);

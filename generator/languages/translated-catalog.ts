@@ -11,8 +11,8 @@ import { sourceOf } from '../program/evidence.js';
 import type { Network } from '../program/network.js';
 import type { Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
+import type { Queries } from '../source/query.js';
 import { once } from '../source/remembered.js';
-import type { Work } from '../source/work.js';
 import { checkFormulaTexts, saysOthers } from './formula-texts.js';
 import { localUnits } from './local-units.js';
 import type { Language } from './read-languages.js';
@@ -27,20 +27,20 @@ export function checkLanguages(
   { calculators }: Catalog,
   { network, sources }: RawCatalog,
   reporter: Reporter,
-  { remember }: Work,
+  { query }: Queries,
 ): void {
   for (const { code: language, entries, files } of languages) {
     for (const calculator of calculators) {
       const texts = entries.get(calculator.slug);
       if (texts === undefined) continue;
-      remember(`formula texts in ${language}`, [calculator, texts], reporter, (own) => {
+      query(`formula texts in ${language}`, [calculator, texts], reporter, (own) => {
         checkFormulaTexts(calculator, texts, language, own);
         return null;
       });
     }
     const words = sources.network && files.get(sources.network.path);
     if (network === null || network === 'absent' || !words) continue;
-    remember(`synonyms in ${language}`, [network, words], reporter, (own) => {
+    query(`synonyms in ${language}`, [network, words], reporter, (own) => {
       checkSynonyms(categoriesIn(network, words.own), own);
       return null;
     });

@@ -4,9 +4,9 @@ import { check } from '../../generator/compile.js';
 import type { Calculator, Figure } from '../../generator/program/catalog.js';
 import { endsOf } from '../../generator/program/ends.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
+import type { Query } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
 import { calculatorText } from '../../test/support/calculator-text.js';
 import { smallText, sourcesOf } from '../../test/support/check-catalog.js';
 import { hardParts, safeFormulas, unsafeFormulas } from '../../test/support/hard-formulas.js';
@@ -47,12 +47,12 @@ type Prove = (reporter: Reporter) => Calculator | null;
 /** The proofs that a check leaves open, as an editor does after a keystroke. */
 function entriesOf(corpus: Corpus, sources: CatalogSources): readonly Entry[] {
   const proofs: Prove[] = [];
-  const later = (prove: (reporter: Reporter) => unknown): 'open' => {
-    proofs.push(prove as Prove);
-    return 'open';
+  const query: Query = (name, _, reporter, compute) => {
+    if (name !== 'proved') return compute(reporter);
+    proofs.push(compute as unknown as Prove);
+    return 'open' as ReturnType<typeof compute>;
   };
-  const work: Work = { ...afresh, prove: (_, __, prove) => later(prove) };
-  check({ ...sources, translations: [] }, work);
+  check({ ...sources, translations: [] }, { ...afresh, query });
   return proofs.map((prove) => ({ corpus, prove: () => provedBy(prove) }));
 }
 

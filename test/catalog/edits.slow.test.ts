@@ -1,14 +1,14 @@
 /** Edits of the project's own catalog, each classed as a person would class it; those that nobody meets say nothing. */
 import { compareCatalogs } from '../../authoring/compare/compare.js';
-import { WorkCache } from '../../authoring/language/work-cache.js';
+import { QueryMemory } from '../../authoring/language/query-memory.js';
 import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import { renderDiagnostics } from '../../generator/source/render.js';
 import { createSource } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
 import { rewritten } from '../support/edited-sources.js';
 import { chosenSeed } from '../support/random.js';
 import { originalSources } from '../support/real-catalog.js';
@@ -20,10 +20,10 @@ const today = '2026-11-22';
 const seed = chosenSeed();
 const sources = originalSources();
 /** What is known of an entry is kept from one edit to the next, as an editor keeps it. */
-const work = new WorkCache();
+const work = new QueryMemory();
 const base = open(sources);
 
-function open(edited: CatalogSources, kept: Work = work): CatalogWithSources {
+function open(edited: CatalogSources, kept: Queries = work): CatalogWithSources {
   const reporter = new Reporter();
   const workshop = openCatalogWithSources(edited, reporter, kept);
   if (workshop === null) throw new Error(renderDiagnostics(reporter.sorted()));

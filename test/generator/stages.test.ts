@@ -3,8 +3,8 @@ import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit.js';
 import type { Calculator, Catalog } from '../../generator/program/catalog.js';
 import { foldsIn } from '../../generator/program/list.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import { checkParts } from '../support/calculator-text.js';
 import type { CallCounts } from '../support/call-counts.js';
 import { countingCalls } from '../support/call-counts.js';
@@ -24,12 +24,12 @@ interface Counted {
 function countedCheck(folder: string): Counted {
   return countingCalls('/generator/', (calls) => {
     const found = new Map<string, CallCounts>();
-    const counting: Work = {
+    const counting: Queries = {
       ...afresh,
-      remember: (step, [, slug], reporter, work) => {
-        if (step !== 'calculator') return work(reporter);
+      query: (name, [, slug], reporter, compute) => {
+        if (name !== 'calculator') return compute(reporter);
         calls();
-        const value = work(reporter);
+        const value = compute(reporter);
         found.set(String(slug), calls());
         return value;
       },

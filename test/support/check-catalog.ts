@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { WorkCache } from '../../authoring/language/work-cache.js';
+import { QueryMemory } from '../../authoring/language/query-memory.js';
 import { check } from '../../generator/compile.js';
 import { translationsAmong } from '../../generator/language/catalog-sources.js';
 import type { Catalog } from '../../generator/program/catalog.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
+import type { Queries } from '../../generator/source/query.js';
+import { afresh } from '../../generator/source/query.js';
 import { memoized } from '../../generator/source/remembered.js';
 import { renderDiagnostics } from '../../generator/source/render.js';
 import type { Source } from '../../generator/source/source.js';
 import { createSource } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { Work } from '../../generator/source/work.js';
-import { afresh } from '../../generator/source/work.js';
 
 /** The texts of a catalog; those left out are the small ones of `test/support/catalog/`, its figures with its calculators only. */
 export interface CatalogTexts {
@@ -70,21 +70,21 @@ const smallSource = memoized((name: string): Source => {
 
 /** The files of the small catalog, and what was made of nothing else. */
 const small = new WeakSet<object>();
-const kept = new WorkCache();
+const kept = new QueryMemory();
 
 /** Makes everything anew but what depends on the small catalog alone: its units are read once, and not for each of its tests. */
-export const readOnce: Work = {
+export const readOnce: Queries = {
   ...afresh,
-  remember: (step, dependencies, reporter, work) => {
-    if (!dependencies.every(isOfSmall)) return work(reporter);
-    const value = kept.remember(step, dependencies, reporter, work);
+  query: (name, inputs, reporter, compute) => {
+    if (!inputs.every(isOfSmall)) return compute(reporter);
+    const value = kept.query(name, inputs, reporter, compute);
     if (typeof value === 'object' && value !== null) small.add(value);
     return value;
   },
 };
 
-function isOfSmall(dependency: unknown): boolean {
-  return typeof dependency !== 'object' || dependency === null || small.has(dependency);
+function isOfSmall(input: unknown): boolean {
+  return typeof input !== 'object' || input === null || small.has(input);
 }
 
 /** A file of `test/support/catalog/`. */

@@ -1,11 +1,11 @@
-/** Caches the check of each entry while the entry and everything it looked up stay the same. */
+/** Keeps the check of each entry while the entry and everything that it looked up stay the same. */
 import { cutEntries } from '../../generator/source/cut-entries.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
+import type { Queries, Query } from '../../generator/source/query.js';
 import { rememberedFor } from '../../generator/source/remembered.js';
 import type { Source, Span } from '../../generator/source/source.js';
 import { createSource, spanOf, spanText } from '../../generator/source/source.js';
-import type { Remember, Work } from '../../generator/source/work.js';
 
 /** A piece of a file as a separate text, which stays the same object when the piece moves within its file. */
 export interface Fragment {
@@ -25,16 +25,14 @@ interface Place {
   readonly start: number;
 }
 
-type Dependencies = readonly [object, ...unknown[]];
-
 interface Result<T> {
-  /** The dependencies that are not objects. */
+  /** The inputs that are not objects. */
   readonly plain: readonly unknown[];
   readonly value: T;
   readonly found: readonly Diagnostic[];
 }
 
-/** Results for the objects on the way to this place, by step; below it, those for further objects. */
+/** Results for the objects on the way to this place, by query; below it, those for further objects. */
 interface Shelf {
   readonly results: Map<string, Result<unknown>>;
   readonly below: WeakMap<object, Shelf>;
@@ -44,15 +42,15 @@ interface Shelf {
 export type Permission = (understood: object) => boolean;
 
 /**
- * Keeps a result as long as the objects that it depends on, such as texts and what was read of them. For the same
- * objects and other plain values, such as a category, the last result is kept.
+ * Queries of an editor's session, kept in memory. A result lives as long as the objects among its inputs, such as texts
+ * and what was read of them. For the same objects and other plain values, such as a category, the last result is kept.
  */
-export class WorkCache implements Work {
+export class QueryMemory implements Queries {
   readonly #shelf = emptyShelf();
   readonly #fragments = new Map<string, CutFile>();
   #places: ReadonlyMap<Source, Place> | null = null;
   #mayProve: Permission = () => true;
-  /** Counts proofs that were left open. A step that left one is done again. */
+  /** Counts proofs that were left open. A query that left one is computed again. */
   #left = 0;
 
   /** Runs with new proofs only where permitted; proofs that are known are used everywhere. */
@@ -88,32 +86,33 @@ export class WorkCache implements Work {
     return this.piecesOf(file.path).map(({ source }) => wholeOf(source));
   };
 
-  readonly remember: Remember = (step, dependencies, reporter, work) =>
-    taken(this.#known(step, dependencies) ?? this.#done(step, dependencies, work), reporter);
-
-  readonly prove: Work['prove'] = (dependencies, reporter, work) => {
-    const known = this.#known<ReturnType<typeof work>>('proved', dependencies);
-    if (known === undefined && !this.#mayProve(dependencies[0])) {
-      this.#left += 1;
-      return 'open';
-    }
-    return taken(known ?? this.#done('proved', dependencies, work), reporter);
+  readonly query: Query = (name, inputs, reporter, compute) => {
+    const { value, found } =
+      this.#known<ReturnType<typeof compute>>(name, inputs) ?? this.#computed(name, inputs, compute);
+    reporter.take(found);
+    return value;
   };
 
-  #known<T>(step: string, dependencies: Dependencies): Result<T> | undefined {
-    const { objects, plain } = sorted(dependencies);
+  readonly isDue = (understood: object): boolean => {
+    const isPermitted = this.#mayProve(understood);
+    if (!isPermitted) this.#left += 1;
+    return isPermitted;
+  };
+
+  #known<T>(name: string, inputs: readonly unknown[]): Result<T> | undefined {
+    const { objects, plain } = sorted(inputs);
     const shelf = objects.reduce<Shelf | undefined>((above, each) => above?.below.get(each), this.#shelf);
-    const result = shelf?.results.get(step);
+    const result = shelf?.results.get(name);
     const isSame = result?.plain.every((each, index) => each === plain[index]);
     return isSame === true ? (result as Result<T>) : undefined;
   }
 
-  #done<T>(step: string, dependencies: Dependencies, work: (reporter: Reporter) => T): Result<T> {
-    const { objects, plain } = sorted(dependencies);
+  #computed<T>(name: string, inputs: readonly unknown[], compute: (reporter: Reporter) => T): Result<T> {
+    const { objects, plain } = sorted(inputs);
     const own = new Reporter();
     const left = this.#left;
-    const result = { plain, value: work(own), found: own.found };
-    if (this.#left === left) objects.reduce(shelfBelow, this.#shelf).results.set(step, result);
+    const result = { plain, value: compute(own), found: own.found };
+    if (this.#left === left) objects.reduce(shelfBelow, this.#shelf).results.set(name, result);
     return result;
   }
 }
@@ -129,12 +128,12 @@ function shelfBelow({ below }: Shelf, object: object): Shelf {
 }
 
 /** Objects, by whose identity a result is found, and the values that are compared with those of the last result. */
-function sorted(dependencies: Dependencies): {
+function sorted(inputs: readonly unknown[]): {
   readonly objects: readonly object[];
   readonly plain: readonly unknown[];
 } {
   const isObject = (each: unknown): each is object => typeof each === 'object' && each !== null;
-  return { objects: dependencies.filter(isObject), plain: dependencies.map((each) => (isObject(each) ? null : each)) };
+  return { objects: inputs.filter(isObject), plain: inputs.map((each) => (isObject(each) ? null : each)) };
 }
 
 /** Always the same span for a piece, because results of reading it are cached by the span. */
@@ -143,11 +142,6 @@ const wholeOf = rememberedFor((source: Source): Span => spanOf(source, 0, source
 /** Place of each fragment: its file, and the offset in it. */
 function placesOf(files: readonly CutFile[]): ReadonlyMap<Source, Place> {
   return new Map(files.flatMap(({ file, pieces }) => pieces.map(({ source, start }) => [source, { file, start }])));
-}
-
-function taken<T>({ value, found }: Result<T>, reporter: Reporter): T {
-  reporter.take(found);
-  return value;
 }
 
 /** Cuts a file into pieces; reuses the fragments of pieces whose text has not changed. */

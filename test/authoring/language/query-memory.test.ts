@@ -1,28 +1,23 @@
 /** What a check does again after an edit; all else is remembered. */
-import { CachedWork } from '../../../authoring/cache/cached-work.js';
-import { RecordCache } from '../../../authoring/cache/record-cache.js';
-import { WorkCache } from '../../../authoring/language/work-cache.js';
+import { QueryStore } from '../../../authoring/cache/query-store.js';
+import { RecordLog } from '../../../authoring/cache/record-log.js';
+import { QueryMemory } from '../../../authoring/language/query-memory.js';
 import { check } from '../../../generator/compile.js';
+import type { Queries, Query } from '../../../generator/source/query.js';
 import type { CatalogSources } from '../../../generator/source/sources.js';
-import type { Remember, Work } from '../../../generator/source/work.js';
 import { rewritten } from '../../support/edited-sources.js';
 import { inTwoLanguages } from '../../support/two-languages.js';
 
-/** The steps that a check does, in order. */
-function stepsOf(sources: CatalogSources, cache: Work): readonly string[] {
+/** The queries that a check computes, in order. */
+function stepsOf(sources: CatalogSources, kept: Queries): readonly string[] {
   const done: string[] = [];
-  const remember: Remember = (step, dependencies, reporter, work) =>
-    cache.remember(step, dependencies, reporter, (own) => {
-      done.push(step);
-      return work(own);
+  const query: Query = (name, inputs, reporter, compute) =>
+    kept.query(name, inputs, reporter, (own) => {
+      done.push(name);
+      return compute(own);
     });
-  const prove: Work['prove'] = (dependencies, reporter, work) =>
-    cache.prove(dependencies, reporter, (own) => {
-      done.push('proved');
-      return work(own);
-    });
-  const { cut, inFile } = cache;
-  check(sources, { cut, inFile, remember, prove });
+  const { cut, inFile, isDue } = kept;
+  check(sources, { cut, inFile, isDue, query });
   return done;
 }
 
@@ -30,7 +25,7 @@ const sources = inTwoLanguages();
 
 /** How often each of the costly steps is done again after an edit of a file. */
 function doneAfter(path: string, write: (text: string) => string) {
-  const cache = new WorkCache();
+  const cache = new QueryMemory();
   stepsOf(sources, cache);
   expect(stepsOf(sources, cache)).toEqual([]);
   const steps = stepsOf(rewritten(sources, `catalog/${path}`, write), cache);
@@ -46,10 +41,10 @@ function doneAfter(path: string, write: (text: string) => string) {
 }
 
 test('a later run reads one entry after an edit of it', () => {
-  const first = new CachedWork(new RecordCache(null, 'compiler'));
+  const first = new QueryStore(new RecordLog(null, 'compiler'));
   stepsOf(sources, first);
   const edited = rewritten(sources, 'catalog/calculators.yaml', (text) => text.replace('max: 60', 'max: 61'));
-  const steps = stepsOf(edited, new CachedWork(new RecordCache(first.finish(), 'compiler')));
+  const steps = stepsOf(edited, new QueryStore(new RecordLog(first.finish()?.bytes ?? null, 'compiler')));
   const times = (name: string): number => steps.filter((step) => step === name).length;
   const found = { read: times('entries'), checked: times('calculator'), proved: times('proved') };
   expect(found).toEqual({ read: 1, checked: 1, proved: 1 });

@@ -1,0 +1,18 @@
+/** The digest of the program, by which kept results of other versions are told. */
+import { fileURLToPath } from 'node:url';
+import { digestOfProgram } from '../authoring/commands/files.js';
+
+/**
+ * The rooms that the compiler is made of, and the file that names the versions of its packages: above `dist`, or beside
+ * the sources when those run directly.
+ */
+const programParts = [
+  ...['authoring', 'cli', 'contract', 'engine', 'generator'].map((room) => `../${room}`),
+  '../package.json',
+  '../../package.json',
+];
+
+/** `module` is the address of a module of `cli/`; it is given, as the bundler may move this one. */
+export function compilerDigest(module: string): string {
+  return digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, module))));
+}
