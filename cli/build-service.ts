@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explainFileError } from '../authoring/commands/compiler.js';
-import { readFolder, readSources, writeFiles } from '../authoring/commands/files.js';
+import { compareFiles, digestsOf, readFolder, readSources, replaceFiles } from '../authoring/commands/files.js';
 import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
@@ -24,7 +24,12 @@ async function buildService(place: CatalogPlace, folder: string): Promise<number
   });
   if (files === null) return refuse(renderMistakes(diagnostics), 1);
   writeRecord(folder, unfinished);
-  writeFiles(folder, new Map([...files, ...ownKernel()]), (path) => path !== recordFile);
+  const all = new Map([...files, ...ownKernel()]);
+  replaceFiles(
+    folder,
+    compareFiles(folder, digestsOf(all), (path) => path !== recordFile),
+    all,
+  );
   writeRecord(folder, build);
   return 0;
 }

@@ -12,7 +12,11 @@ const programParts = [
   '../../package.json',
 ];
 
+/** In a bundle of a checkout, the digest of the sources that it was made from. */
+declare const builtFrom: string | undefined;
+
 /** `module` is the address of a module of `cli/`; it is given, as the bundler may move this one. */
 export function compilerDigest(module: string): string {
+  if (typeof builtFrom === 'string') return `${builtFrom} ${process.versions.v8}`;
   return digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, module))));
 }

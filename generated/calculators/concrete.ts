@@ -86,7 +86,7 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const materialLow = least;
   const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * 4;
-  const laborHigh = length * width * 8;
+  const laborHigh = length * width * 9;
   const minimumLow = 1500;
   const minimumHigh = 2000;
   const finishedLow = Math.max(minimumLow, roundHalfAway(materialLow) + roundHalfAway(laborLow));
@@ -121,7 +121,7 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const pricesShortLoad = own['prices.short_load'] ?? 45;
   const pricesShortLoadHigh = own['prices.short_load'] ?? 75;
   const pricesSlabLabor = own['prices.slab_labor'] ?? 4;
-  const pricesSlabLaborHigh = own['prices.slab_labor'] ?? 8;
+  const pricesSlabLaborHigh = own['prices.slab_labor'] ?? 9;
   const volume = own['volume'] ?? length * width * thicknessFigures[thickness] / 324;
   const needed = volume * coveragesConcreteOrder;
   const order = roundUpTo(needed, 0.25);
@@ -384,7 +384,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       unit: '$ per sq ft',
       asOf: '2025-01-01',
       source: 'Published: guide (2025)',
-      values: [{ low: 4, high: 8 }],
+      values: [{ low: 4, high: 9 }],
     },
     {
       name: 'minimums.patio',

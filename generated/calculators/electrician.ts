@@ -25,6 +25,10 @@ export interface ElectricianInputs {
   readonly hvacTons: number;
   /** EV charger; 'no' when omitted. */
   readonly evCharger: 'yes' | 'no';
+  /** Electric heat strips, 0 to 40 kW in steps of 0.5; 0 when omitted. */
+  readonly heatStrips: number;
+  /** Heat pump; 'no' when omitted. */
+  readonly heatPump: 'yes' | 'no';
 }
 
 /** The steps of the calculation. */
@@ -40,6 +44,10 @@ export interface ElectricianSteps {
   /** 10000 VA + 40% * (general - 10000 VA), in VA */
   readonly afterDemand: number;
   /** hvacTons * electricity.cooling, in VA */
+  readonly cooling: number;
+  /** 65% * heatStrips * 1000 VA/kW, in VA */
+  readonly strips: number;
+  /** if heatPump then cooling + strips else max(cooling, strips), in VA */
   readonly hvac: number;
   /** (afterDemand + hvac) / electricity.service_voltage to A, in A */
   readonly demand: number;
@@ -68,6 +76,8 @@ export function compute(inputs: ElectricianInputs): ElectricianSteps {
     electricWaterHeater,
     hvacTons,
     evCharger,
+    heatStrips,
+    heatPump,
   } = inputs;
   const lighting = sqft * 3;
   const circuits = smallApplianceCircuits * 1500 + 1500;
@@ -78,12 +88,14 @@ export function compute(inputs: ElectricianInputs): ElectricianSteps {
     (evCharger === 'yes' ? 7200 : 0);
   const general = lighting + circuits + large + 4500;
   const afterDemand = 10000 + 0.4 * (general - 10000);
-  const hvac = hvacTons * 2400;
+  const cooling = hvacTons * 2400;
+  const strips = 650 * heatStrips;
+  const hvac = heatPump === 'yes' ? cooling + strips : Math.max(cooling, strips);
   const demand = (afterDemand + hvac) / 240;
   const withMargin = demand * 1.25;
   const service = lookUp(panelboard, withMargin);
   const least = lookUp(panelboard, demand);
-  return { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service, least };
+  return { lighting, circuits, large, general, afterDemand, cooling, strips, hvac, demand, withMargin, service, least };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -113,7 +125,20 @@ export function answer(inputs: ElectricianInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
-  const { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service, least } = compute(inputs);
+  const {
+    lighting,
+    circuits,
+    large,
+    general,
+    afterDemand,
+    cooling,
+    strips,
+    hvac,
+    demand,
+    withMargin,
+    service,
+    least,
+  } = compute(inputs);
   return [
     { name: 'lighting', formula: 'sqft * 3 VA/sqft', value: lighting, unit: 'VA' },
     { name: 'circuits', formula: 'smallApplianceCircuits * 1500 VA/circuit + 1500 VA', value: circuits, unit: 'VA' },
@@ -130,7 +155,9 @@ export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
       unit: 'VA',
     },
     { name: 'afterDemand', formula: '10000 VA + 40% * (general - 10000 VA)', value: afterDemand, unit: 'VA' },
-    { name: 'hvac', formula: 'hvacTons * electricity.cooling', value: hvac, unit: 'VA' },
+    { name: 'cooling', formula: 'hvacTons * electricity.cooling', value: cooling, unit: 'VA' },
+    { name: 'strips', formula: '65% * heatStrips * 1000 VA/kW', value: strips, unit: 'VA' },
+    { name: 'hvac', formula: 'if heatPump then cooling + strips else max(cooling, strips)', value: hvac, unit: 'VA' },
     { name: 'demand', formula: '(afterDemand + hvac) / electricity.service_voltage to A', value: demand, unit: 'A' },
     { name: 'withMargin', formula: 'demand * electricity.continuous_margin', value: withMargin, unit: 'A' },
     { name: 'service', formula: 'panelboard[withMargin]', value: service, unit: 'A' },
@@ -178,8 +205,8 @@ export const electrician: Calculator<ElectricianInputs> = {
   service: 'Electricians',
   disclaimer:
     'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; kitchen ' +
-    'appliances are taken at a fixed load; it leaves out electric heat, pools and spas. A licensed electrician must ' +
-    'do the load calculation of record, and your city decides which edition applies.',
+    'appliances are taken at a fixed load; it leaves out electric baseboards, pools and spas. A licensed electrician ' +
+    'must do the load calculation of record, and your city decides which edition applies.',
   inputs: [
     {
       name: 'sqft',
@@ -257,6 +284,28 @@ export const electrician: Calculator<ElectricianInputs> = {
         { value: 'no', label: 'No' },
       ],
     },
+    {
+      name: 'heatStrips',
+      label: 'Electric heat strips',
+      type: 'number',
+      unit: 'kW',
+      default: 0,
+      min: 0,
+      max: 40,
+      step: 0.5,
+      units: acceptedUnits.kW,
+      hint: "On the air handler's label, 0 for gas heat",
+    },
+    {
+      name: 'heatPump',
+      label: 'Heat pump',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Electricians',
@@ -267,8 +316,9 @@ export const electrician: Calculator<ElectricianInputs> = {
   },
   sources: [
     'Optional method of NEC 220.82 (2023): 3 VA per sq ft, 1,500 VA for each small-appliance circuit and the ' +
-      'laundry, nameplate of appliances, first 10 kVA at 100 percent and the rest at 40, air conditioning at 100 ' +
-      'percent.',
+      'laundry, nameplate of appliances, first 10 kVA at 100 percent and the rest at 40, the larger of air ' +
+      'conditioning at 100 percent and central electric heat at 65; a heat pump at 100 percent with its heat strips ' +
+      'at 65, 220.82(C)(3).',
     'Range 12,000 VA and dryer 5,000 VA as in the examples of NEC Annex D; water heater 4,500 VA is the usual element.',
     'EV charger 7,200 VA, the minimum of NEC 220.57 (2023); larger chargers add more.',
     'Least dwelling service 100 A (NEC 230.79(C)); of the standard ratings of NEC 240.6(A) those in which the ' +
@@ -276,7 +326,6 @@ export const electrician: Calculator<ElectricianInputs> = {
     "Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method's figures.",
     "The service's margin of 25 percent over the calculated demand.",
   ],
-  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.continuous_margin',
@@ -286,21 +335,15 @@ export const electrician: Calculator<ElectricianInputs> = {
     },
     { name: 'electricity.cooling', unit: 'VA per ton of cooling', source: 'Our judgement', values: [{ value: 2400 }] },
     { name: 'electricity.fixed_appliances', unit: 'VA', source: 'Our judgement', values: [{ value: 4500 }] },
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
   ],
   labels: { afterDemand: 'Load after the demand factor', withMargin: 'Load with a margin' },
   slopes: {
-    value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
-    service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
-    demand: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
-    withMargin: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
-    least: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+    value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },
+    service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },
+    demand: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },
+    withMargin: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },
+    least: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },
   },
   refuse,
   answer,

@@ -54,11 +54,6 @@ const sidePhrases: Readonly<Record<ExcavationInputs['side'], string>> = {
   b: 'sides at 1 to 1',
   c: 'sides at 1.5 to 1',
 };
-const soilPhrases: Readonly<Record<ExcavationInputs['soil'], string>> = {
-  sand: 'sand or gravel',
-  earth: 'common earth',
-  clay: 'dense clay',
-};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth, side, soil, truck }: ExcavationInputs): ExcavationSteps {
@@ -86,16 +81,15 @@ export function computeOwn(inputs: ExcavationInputs, own: OwnFigures): Excavatio
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ExcavationInputs, steps = compute(inputs)): CalculationResult {
-  const { length, width, depth, side, soil, truck } = inputs;
+  const { length, width, depth, side, truck } = inputs;
   const { top_length, top_width, bank, loose, loads } = steps;
   return {
     value: roundTo(bank, 1),
     unit: 'cubic yards in the ground',
     interpretation:
       `With ${sidePhrases[side]}, a hole ${inWholeFeet(length)} by ${inWholeFeet(width)} and ${inFeet(depth)} deep ` +
-      `opens to ${inFeet(top_length)} by ${inFeet(top_width)}: ${inCubicYardsTo1Decimal(bank)} in place. Dug up, ` +
-      `${soilPhrases[soil]} swells to ${inCubicYardsTo1Decimal_(loose)}, ${inWholeLoads(loads)} at ` +
-      `${inWholeCubicYardsPerLoad(truck)}.`,
+      `opens to ${inFeet(top_length)} by ${inFeet(top_width)}: ${inCubicYardsTo1Decimal(bank)} in place. Dug up it ` +
+      `swells to ${inCubicYardsTo1Decimal_(loose)}, ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}.`,
     secondary: [
       { value: roundTo(loose, 1), unit: 'cubic yards', label: 'Loose volume' },
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },

@@ -70,7 +70,7 @@ const priceLow: Readonly<
     tall: 1400,
   },
   steel_insul: {
-    single: 1000,
+    single: 1300,
     double: 1500,
     tall: 1800,
   },
@@ -94,7 +94,7 @@ const priceHigh: Readonly<
     tall: 2900,
   },
   steel_insul: {
-    single: 2200,
+    single: 2300,
     double: 3800,
     tall: 4200,
   },
@@ -270,15 +270,14 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
       '(innovationgaragedoors.com/what-size-garage-door-opener-do-i-need); 1/2 HP for single and 3/4 HP for most ' +
       'double doors (garagedoors101.com/what-size-garage-door-opener-do-i-need). The table assigns them by usual ' +
       'door weights.',
-    'Single steel $700 to $1,500, insulated $1,000 to $2,200, double insulated $1,500 to $3,800, wood $2,500 to ' +
-      '$6,000, full-view glass $4,000 to $10,000 (homedependable.com/guides/garage-door-replacement-cost, 2026); ' +
-      'doors of 16 ft in steel $600 to $2,500, in wood $2,000 to $6,000 ' +
-      '(thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
+    'Single steel $700 to $1,500, double insulated $1,500 to $3,800, wood $2,500 to $6,000, full-view glass $4,000 ' +
+      'to $10,000 (homedependable.com/guides/garage-door-replacement-cost, 2026); doors of 16 ft in steel $600 to ' +
+      '$2,500, in wood $2,000 to $6,000 (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
     'The certificate of compliance covers garage doors in the designated catastrophe area, the 14 first-tier ' +
       'coastal counties and a part of Harris County (Texas Department of Insurance, ' +
       'tdi.texas.gov/wind/faqbuild.html).',
   ],
-  asOf: '2026-01-01',
+  asOf: '2025-09-28',
   sharedFigures: [{
     name: 'prices.door_opener',
     unit: '$',

@@ -87,8 +87,8 @@ export function compute({ sqft, insulation, sun, ceiling }: HvacInputs): HvacSte
   const capacity = tons * 12000;
   const airflowLow = tons * 350;
   const airflowHigh = tons * 400;
-  const costLow = systems * 1500 + tons * 1500;
-  const costHigh = systems * 3700 + tons * 2650;
+  const costLow = systems * 1200 + tons * 1500;
+  const costHigh = systems * 4600 + tons * 1600;
   return {
     height,
     loadLow,
@@ -110,7 +110,7 @@ export function computeOwn(inputs: HvacInputs, own: OwnFigures): HvacSteps {
   const { sqft, insulation, sun, ceiling } = inputs;
   const insulationChosen = insulationFigures[insulation];
   const homePricesAcTon = own['home_prices.ac_ton'] ?? 1500;
-  const homePricesAcTonHigh = own['home_prices.ac_ton'] ?? 2650;
+  const homePricesAcTonHigh = own['home_prices.ac_ton'] ?? 1600;
   const height = 1 + 0.35 * (ceiling / 8 - 1);
   const loadLow = sqft / insulationChosen.areaHigh * sunFigures[sun] * height;
   const loadHigh = sqft / insulationChosen.areaLow * sunFigures[sun] * height;
@@ -121,8 +121,8 @@ export function computeOwn(inputs: HvacInputs, own: OwnFigures): HvacSteps {
   const capacity = tons * 12000;
   const airflowLow = tons * 350;
   const airflowHigh = tons * 400;
-  const costLow = systems * 1500 + tons * homePricesAcTon;
-  const costHigh = systems * 3700 + tons * homePricesAcTonHigh;
+  const costLow = systems * 1200 + tons * homePricesAcTon;
+  const costHigh = systems * 4600 + tons * homePricesAcTonHigh;
   return {
     height,
     loadLow,
@@ -153,9 +153,9 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
         ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, before ducts. Manual J calculations ` +
           `for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show ` +
           'theirs.'
-        : `: ${inSystems(systems)} with coils, as home units end at 5 tons, for ` +
-          `${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J calculations for houses like this give ` +
-          `${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show theirs.`),
+        : `: ${inSystems(systems)} with coils, ${rangeInRoughDollars(costLow, costHigh)} installed, before ducts. ` +
+          `Manual J calculations for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone ` +
+          'who quotes more show theirs.'),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },
@@ -336,8 +336,8 @@ export const hvac: Calculator<HvacInputs> = {
   costBand: {
     service_name: 'Heating and air conditioning',
     unit: 'per system',
-    price_min_usd: 3750,
-    price_max_usd: 17000,
+    price_min_usd: 3450,
+    price_max_usd: 12600,
     notes:
       'Condenser and coil of 1.5 to 5 tons. Houses above 5 tons need two or more systems, each of them inside the ' +
       'band.',
@@ -358,14 +358,14 @@ export const hvac: Calculator<HvacInputs> = {
       unit: '$ per system',
       asOf: '2026-01-01',
       source: 'Published: firm (2026)',
-      values: [{ low: 1500, high: 3700 }],
+      values: [{ low: 1200, high: 4600 }],
     },
     {
       name: 'home_prices.ac_ton',
       unit: '$ per ton of cooling',
       asOf: '2026-01-01',
       source: 'Published: firm (2026)',
-      values: [{ low: 1500, high: 2650 }],
+      values: [{ low: 1500, high: 1600 }],
     },
   ],
   estimate: {

@@ -124,8 +124,7 @@ export function answer(inputs: TowingInputs): CalculationResult {
       (stage === 'hooked'
         ? `hooked up but ${stagePhrases[stage]}, the drop fee is ${inDollars(tow)} at most. Pay it, and the driver ` +
           'has to let the vehicle go and may charge nothing else.'
-        : `the lot may charge about ${rangeInRoughDollars(billLow, billHigh)}: at most ${inDollars(tow)} for the ` +
-          'tow, ' +
+        : `the lot may charge about ${rangeInRoughDollars(billLow, billHigh)}: at most ${inDollars(tow)} to tow, ` +
           (notice === 'yes'
             ? `${inDollars(letters)} for letters of notice, about ${rangeInRoughDollars(storageLow, storageHigh)} ` +
               `for ${inDays(days)} of storage and about ${rangeInRoughDollars(impoundLow, impoundHigh)} for ` +

@@ -104,7 +104,7 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
       `Planting ${inTrees(trees)} of ${sizePhrases[size]} size costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
       `trees included; dig at least ${inWholeInches(hole)} wide, no deeper than the root ball, and spread ` +
       `${inWholeBags(bags)} of mulch. Each watering takes ${inWholeGallons(watering)}, ${inWholeGallons(start)} in ` +
-      `two weeks and then ${inWholeGallons(week)} a week.`,
+      `two weeks, then ${inWholeGallons(week)} a week.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'in', label: 'Width of a hole' },
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of mulch' },

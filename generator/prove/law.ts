@@ -53,9 +53,6 @@ export function proveCondition(program: Program, condition: Condition, budget = 
 
 /** True when a condition holds throughout a context, equality up to rounding errors. */
 function holdsIn(condition: Condition, context: Context): boolean {
-  // Propagates limits to the inputs only if comparing the two sides does not settle it.
-  if (condition.kind === 'compare' && holdsWithinTolerance(condition, context)) return true;
-  if (context.where(condition, false).length === 0) return true;
   switch (condition.kind) {
     case 'and':
       return holdsIn(condition.left, context) && holdsIn(condition.right, context);
@@ -64,8 +61,11 @@ function holdsIn(condition: Condition, context: Context): boolean {
         holdsIn(condition.left, context) ||
         context.where(condition.left, false).every((each) => holdsIn(condition.right, each))
       );
+    case 'compare':
+      // Propagates limits to the inputs only if comparing the two sides does not settle it.
+      return holdsWithinTolerance(condition, context) || context.where(condition, false).length === 0;
     default:
-      return false;
+      return context.where(condition, false).length === 0;
   }
 }
 

@@ -43,7 +43,7 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
     'branchForm: all -> null',
     'nestedRange: all -> null',
   ],
-  facts: ['factsOfComparison: all -> []', 'productsOfFacts: all -> []', "compareByOrder: all -> 'maybe'"],
+  facts: ['factsOfComparison: all -> []', 'productsOfFacts: all -> []', 'isKnownOrder: all -> false'],
   'laws of operations': [
     'lawsOf: all -> []',
     'sizeLaws: all -> []',

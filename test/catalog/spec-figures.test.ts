@@ -32,11 +32,12 @@ describe('the registry', () => {
   });
 });
 
-describe.each(specified)('%s', (slug, { inputs, unshownInput, band }) => {
+describe.each(specified)('%s', (slug, { inputs, unshownInput, added = [], band }) => {
   const entry = entryOf(slug);
 
   test('has the inputs of the specification in their order', () => {
-    const names = [...inputs.map(({ name }) => name), ...(unshownInput === undefined ? [] : [unshownInput])];
+    const unshown = unshownInput === undefined ? [] : [unshownInput];
+    const names = [...inputs.map(({ name }) => name), ...unshown, ...added];
     expect(entry.inputs.map(({ name }) => name)).toEqual(names);
   });
 

@@ -33,6 +33,8 @@ export interface SpecCalculator {
   readonly inputs: readonly SpecInput[];
   /** The last input, of which the specification shows the name alone. */
   readonly unshownInput?: string;
+  /** Inputs of the catalog after those of the specification; with their defaults every result is that of the specification. */
+  readonly added?: readonly string[];
   /** Null where the specification says null, absent where it shows none. */
   readonly band?: SpecBand | null;
   /** The unit of the headline; absent where the specification does not show it. */
@@ -253,6 +255,7 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
       seen('hvacTons', 3),
       seen('evCharger', 'no'),
     ],
+    added: ['heatStrips', 'heatPump'],
     band: { ...band('project', 300, 5500), hasNotes: true },
     resultUnit: 'A service',
     secondary: ['Calculated demand (A)', 'Recommended panel (A)', 'Subtotal pre-demand (VA)', 'HVAC contribution (VA)'],

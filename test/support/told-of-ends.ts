@@ -427,7 +427,13 @@ const factTexts: Told = [
     () =>
       bounded.flatMap((each) =>
         [0, 1, 2, 3].map((count) =>
-          String(leastOf(each, facts.slice(0, count), (atom) => ({ low: -atom / 10, high: atom }))),
+          String(
+            leastOf(
+              each,
+              () => facts.slice(0, count),
+              (atom) => ({ low: -atom / 10, high: atom }),
+            ),
+          ),
         ),
       ),
   ],

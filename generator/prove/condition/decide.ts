@@ -1,9 +1,8 @@
 /** Decides conditions in a context, and derives what comparisons imply. */
-import type { Compared } from '../../program/comparing.js';
 import { withoutTolerance } from '../../program/comparing.js';
 import type { Condition, Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
-import { everything, interval, nextDown, nextUp } from '../../program/interval.js';
+import { everything, nextDown, nextUp } from '../../program/interval.js';
 import type { Comparison } from '../../program/operation.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Order } from '../context/context.js';
@@ -49,29 +48,31 @@ function decideComparison(condition: Condition & { kind: 'compare' }, context: C
   const { comparison, left, right } = condition;
   const plain = compareIntervals(comparison, context.bounds(left), context.bounds(right));
   if (plain !== 'maybe') return plain;
-  const ordered = compareByOrder(comparison, context.order(left, right), context.order(right, left));
+  const ordered = compareByOrder(comparison, left, right, (...sides) => isKnownOrder(...sides, context));
   if (ordered !== 'maybe') return ordered;
   const [sample] = context.samples();
   if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
   if (!areRelated(left, right, context)) return 'maybe';
-  return compareIntervals(comparison, openDifference(condition, context), zero);
+  return compareByOrder(
+    comparison,
+    left,
+    right,
+    (...sides) => !isContradicted(...sides, context) && context.proves(...sides),
+  );
 }
 
-const zero: Interval = { low: 0, high: 0 };
+/** True when a comparison around the context says so. */
+function isKnownOrder(left: Core, order: Order, right: Core, context: Context): boolean {
+  const known = context.order(left, right);
+  return known === order || known === 'above';
+}
 
-/** Range of the left side minus the right, as far as the comparison needs it. */
-function openDifference({ comparison, left, right }: Compared, context: Context): Interval {
-  const differences = context.samples().map(({ number }) => number(left) - number(right));
-  const end = (sign: 1 | -1): number => {
-    const none = sign * Number.POSITIVE_INFINITY;
-    // A side of zero that a sample reaches cannot be excluded.
-    if (differences.some((each) => each * sign > 0)) return none;
-    const found = context.formDifferenceEnd(left, right, sign);
-    const known = sign === 1 ? interval(-none, found) : interval(found, -none);
-    const isEnough = compareIntervals(comparison, known, zero) !== 'maybe';
-    return isEnough ? found : context.differenceEnd(left, right, sign);
-  };
-  return { low: end(-1), high: end(1) };
+/** True when a sample shows that two formulas are not in this order everywhere. */
+function isContradicted(left: Core, order: Order, right: Core, context: Context): boolean {
+  return context.samples().some(({ number }) => {
+    const difference = number(left) - number(right);
+    return difference < 0 || (difference === 0 && order === 'above');
+  });
 }
 
 /** True when every input that a condition reads has a single value in the context, so one run decides it. */
@@ -87,21 +88,22 @@ function areRelated(left: Core, right: Core, context: Context): boolean {
   return context.facts().length > 0 || shareInputs(left, right, context.formulas);
 }
 
-function compareByOrder(comparison: Comparison, forth: Order | null, back: Order | null): Answer {
+/** Decides a comparison of two formulas by asking whether they are in an order everywhere. */
+function compareByOrder(comparison: Comparison, left: Core, right: Core, is: Context['proves']): Answer {
   switch (comparison) {
     case '>=':
-      return forth !== null ? 'yes' : back === 'above' ? 'no' : 'maybe';
+      return is(left, 'at least', right) ? 'yes' : is(right, 'above', left) ? 'no' : 'maybe';
     case '<':
-      return opposite(compareByOrder('>=', forth, back));
+      return opposite(compareByOrder('>=', left, right, is));
     case '<=':
-      return compareByOrder('>=', back, forth);
+      return compareByOrder('>=', right, left, is);
     case '>':
-      return opposite(compareByOrder('>=', back, forth));
+      return opposite(compareByOrder('>=', right, left, is));
     case '=':
-      if (forth === 'above' || back === 'above') return 'no';
-      return forth !== null && back !== null ? 'yes' : 'maybe';
+      if (is(left, 'above', right) || is(right, 'above', left)) return 'no';
+      return is(left, 'at least', right) && is(right, 'at least', left) ? 'yes' : 'maybe';
     case '!=':
-      return opposite(compareByOrder('=', forth, back));
+      return opposite(compareByOrder('=', left, right, is));
   }
 }
 

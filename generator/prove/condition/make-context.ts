@@ -9,12 +9,13 @@ import type { Comparison } from '../../program/operation.js';
 import { mirrored, opposites } from '../../program/operation.js';
 import { memoized, once } from '../../source/remembered.js';
 import type { Box } from '../context/box.js';
-import type { Context, Order } from '../context/context.js';
+import type { Context, Form, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
+import { formEnd } from '../inequality/form-range.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
-import { differenceEnd, differenceRange, formDifferenceEnd, refinedBounds } from '../inequality/refined-bounds.js';
+import { differenceRange, isProvedOrder, refinedBounds } from '../inequality/refined-bounds.js';
 import type { Rest } from '../interval/backward-propagation.js';
 import { keepOptions, restrict } from '../interval/backward-propagation.js';
 import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
@@ -82,9 +83,9 @@ function createContext(parts: Parts): Context {
     ),
     operands: memoized((core) => operandBounds(core, context)),
     form: memoized((core: Core) => formOf(core, context)),
+    formEnd: rememberedEnds((form, sign) => formEnd(form, sign, context)),
     difference: (left, right) => differenceRange(left, right, context),
-    formDifferenceEnd: rememberedEnds((left, right, sign) => formDifferenceEnd(left, right, sign, context)),
-    differenceEnd: rememberedEnds((left, right, sign) => differenceEnd(left, right, sign, context)),
+    proves: rememberedOrders((left, order, right) => isProvedOrder(left, order, right, context)),
     facts: once(parts.facts),
     samples: once(parts.samples),
     laws: memoized((core: Core) => lawsOf(core, context)),
@@ -122,11 +123,16 @@ function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) =
   };
 }
 
-function rememberedEnds(compute: Context['differenceEnd']): Context['differenceEnd'] {
-  const [high, low] = ([1, -1] as const).map((sign) =>
-    memoized((left: Core) => memoized((right: Core) => compute(left, right, sign))),
+function rememberedEnds(compute: Context['formEnd']): Context['formEnd'] {
+  const ofSign = memoized((sign: 1 | -1) => memoized((form: Form) => compute(form, sign)));
+  return (form, sign) => ofSign(sign)(form);
+}
+
+function rememberedOrders(compute: Context['proves']): Context['proves'] {
+  const ofOrder = memoized((order: Order) =>
+    memoized((left: Core) => memoized((right: Core) => compute(left, order, right))),
   );
-  return (left, right, sign) => (sign === 1 ? high : low)?.(left)(right) ?? sign * Number.POSITIVE_INFINITY;
+  return (left, order, right) => ofOrder(order)(left)(right);
 }
 
 function rememberedParts(compute: (condition: Condition, truth: boolean) => readonly Context[]): Context['where'] {

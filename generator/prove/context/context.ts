@@ -26,11 +26,12 @@ export interface Context {
   /** The intervals of the operands of an operation, refined where plain ones leave its answer open. */
   readonly operands: (core: Core & { kind: 'apply' }) => readonly Interval[];
   readonly form: (core: Core) => Form;
+  /** The low end of the interval of a form (-1), or the high one (1), from everything known about its polynomial. */
+  readonly formEnd: (form: Form, sign: 1 | -1) => number;
   /** Range of the first minus the second, from everything known about the two. */
   readonly difference: (left: Core, right: Core) => Interval;
-  /** One end of that range, for half of the work; `formDifferenceEnd` uses only their polynomials, for less. */
-  readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
-  readonly formDifferenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
+  /** True when two formulas are proved to be in this order. Stops as soon as that is known, unlike `difference`. */
+  readonly proves: (left: Core, order: Order, right: Core) => boolean;
   readonly facts: () => readonly Fact[];
   /** Facts about the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];

@@ -43,10 +43,10 @@ interface Candidate {
   readonly least: number;
 }
 
-/** A lower bound of the polynomial. The search ends as soon as it is at least `enough`. */
+/** A lower bound of the polynomial. The search ends as soon as it is at least `enough`, and then may need no facts. */
 export function leastOf(
   polynomial: Polynomial,
-  facts: readonly Fact[],
+  factsOf: () => readonly Fact[],
   boundsOf: AtomBounds,
   enough = Number.POSITIVE_INFINITY,
   allowance = unlimited,
@@ -56,9 +56,12 @@ export function leastOf(
   const rangeOf = memoized(({ coefficient, monomial }: Term) =>
     multiplyIntervals(enclose(coefficient), ofMonomial(monomial)),
   );
-  allowance.spend(polynomial.size * stepsOfNesting + facts.length);
+  allowance.spend(polynomial.size * stepsOfNesting);
   const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf, rangeOf);
   let best = start.least;
+  if (best >= enough || allowance.isSpent) return best;
+  const facts = factsOf();
+  allowance.spend(facts.length);
   let level: readonly Candidate[] = [start];
   let tries = 0;
   for (let round = 0; round < mostFactsInARow && level.length > 0; round++) {

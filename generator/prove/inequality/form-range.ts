@@ -1,11 +1,11 @@
 /** Bounds polynomials with everything known about them. */
 import type { Interval } from '../../program/interval.js';
-import { interval, multiplyIntervals, nextUp } from '../../program/interval.js';
-import type { Context, Fact, Form } from '../context/context.js';
+import { enclose, interval, multiplyIntervals, nextUp } from '../../program/interval.js';
+import type { Context, Fact, Form, Order } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
-import { atomsOf, opposite } from '../polynomial/polynomial.js';
-import { monomialRange, polynomialRange } from '../polynomial/polynomial-range.js';
+import { asConstant, atomsOf, opposite } from '../polynomial/polynomial.js';
+import { monomialRange } from '../polynomial/polynomial-range.js';
 import { splitCases } from './case-split.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import type { Written } from './rewritten.js';
@@ -28,6 +28,13 @@ export function formEnd({ polynomial, error, innerError }: Form, sign: 1 | -1, c
   return -sign * (least >= innerError ? Math.max(0, wide) : wide);
 }
 
+/** True when the low end of that interval is at or above zero. Stops as soon as that is known. */
+export function isFormOnSide({ polynomial, error, innerError }: Form, order: Order, context: Context): boolean {
+  const enough = order === 'above' ? Math.max(3 * error, Number.MIN_VALUE) : innerError;
+  const least = leastOfPolynomial(polynomial, context, 'counted', enough);
+  return order === 'above' ? least - outward(least, error) > 0 : least >= innerError;
+}
+
 function outward(end: number, error: number): number {
   return error === 0 ? 0 : nextUp(error + Math.abs(end) * Number.EPSILON);
 }
@@ -38,25 +45,45 @@ const mostRewritings = 2;
 /** Treatment of rounding errors inside of facts: counted against a bound, or forgiven as too small to matter. */
 export type Errors = 'counted' | 'forgiven';
 
-/** A lower bound of a polynomial in a context, for atoms that are doubles. */
+/** A lower bound of a polynomial in a context, for atoms that are doubles. The search ends once it is `enough`. */
 export function leastOfPolynomial(
   polynomial: Polynomial,
   context: Context,
   errors: Errors,
+  enough = Number.POSITIVE_INFINITY,
   rewritings = mostRewritings,
 ): number {
-  const direct = leastByFacts(polynomial, context, errors);
-  if (rewritings === 0 || context.formulas.allowance.isSpent) return direct;
-  const least = (written: Written, where: Context) =>
-    leastOfPolynomial(written.polynomial, where, errors, rewritings - 1) -
-    (errors === 'counted' ? outward(0, written.error) : 0);
-  const bySign = direct >= 0 ? null : signForm(polynomial, context);
-  const cases = splitCases(polynomial, context);
-  return Math.max(
-    direct,
-    bySign === null ? direct : timesFactor(least(bySign.rest, context), bySign.factor, context),
-    cases === null ? direct : Math.min(...cases.map((each) => least(each, each.context))),
-  );
+  const constant = asConstant(polynomial);
+  if (constant !== null) return enclose(constant).low;
+  const direct = leastByFacts(polynomial, context, errors, enough);
+  if (direct >= enough || rewritings === 0 || context.formulas.allowance.isSpent) return direct;
+  const least: Least = (written, where, wanted) => {
+    const error = errors === 'counted' ? outward(0, written.error) : 0;
+    return leastOfPolynomial(written.polynomial, where, errors, wanted + error, rewritings - 1) - error;
+  };
+  const bySign = direct >= 0 ? direct : leastBySign(polynomial, context, enough, least);
+  return bySign >= enough ? bySign : Math.max(direct, bySign, leastOfCases(polynomial, context, enough, least));
+}
+
+/** A lower bound of a rewritten polynomial; the search ends once it is enough. */
+type Least = (written: Written, where: Context, enough: number) => number;
+
+/** Without factors that are never negative; what is left then has only the sign of the whole. */
+function leastBySign(polynomial: Polynomial, context: Context, enough: number, least: Least): number {
+  const form = signForm(polynomial, context);
+  if (form === null) return Number.NEGATIVE_INFINITY;
+  const rest = least(form.rest, context, enough <= 0 ? 0 : Number.POSITIVE_INFINITY);
+  return timesFactor(rest, form.factor, context);
+}
+
+/** The least of all cases; unknown as soon as one case is not enough, unless the greatest bound is asked for. */
+function leastOfCases(polynomial: Polynomial, context: Context, enough: number, least: Least): number {
+  let found = Number.POSITIVE_INFINITY;
+  for (const each of splitCases(polynomial, context) ?? []) {
+    found = Math.min(found, least(each, each.context, enough));
+    if (found < enough && enough < Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
+  }
+  return found === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : found;
 }
 
 /** Lower bound of a nonnegative factor times something at or above a number. */
@@ -65,21 +92,18 @@ function timesFactor(least: number, factor: Monomial, context: Context): number 
   return multiplyIntervals(monomialRange(factor, atomBounds(context)), rest).low;
 }
 
-function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors): number {
+function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors, enough: number): number {
   const boundsOf = atomBounds(context);
-  if (context.formulas.allowance.isSpent) return polynomialRange(polynomial, boundsOf).low;
+  const { allowance } = context.formulas;
   const told = (facts: readonly Fact[]) => (errors === 'counted' ? facts : facts.map(withoutError));
-  const around = told(context.facts());
-  const laws = told([...lawsOfAtoms(polynomial, context), ...sameFunctionFacts(polynomial, context)]);
-  context.formulas.allowance.spend((around.length + laws.length) * polynomial.size);
-  const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
-  return leastOf(
-    polynomial,
-    [...around, ...relevantLaws(laws, around, polynomial), ...products],
-    boundsOf,
-    undefined,
-    context.formulas.allowance,
-  );
+  const facts = () => {
+    const around = told(context.facts());
+    const laws = told([...lawsOfAtoms(polynomial, context), ...sameFunctionFacts(polynomial, context)]);
+    allowance.spend((around.length + laws.length) * polynomial.size);
+    const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
+    return [...around, ...relevantLaws(laws, around, polynomial), ...products];
+  };
+  return leastOf(polynomial, facts, boundsOf, enough, allowance);
 }
 
 /** The fact as it holds for real numbers, without the allowance for rounding errors. */
@@ -92,10 +116,12 @@ function withoutError(fact: Fact): Fact {
  * This cheap check usually suffices.
  */
 export function isPlainlyNonnegative(polynomial: Polynomial, context: Context): boolean {
-  const around = context.facts().map(withoutError);
-  const laws = relevantLaws(lawsOfAtoms(polynomial, context).map(withoutError), around, polynomial);
+  const facts = () => {
+    const around = context.facts().map(withoutError);
+    return [...around, ...relevantLaws(lawsOfAtoms(polynomial, context).map(withoutError), around, polynomial)];
+  };
   const { coreOf, allowance } = context.formulas;
-  return leastOf(polynomial, [...around, ...laws], (atom) => context.bounds(coreOf(atom)), 0, allowance) >= 0;
+  return leastOf(polynomial, facts, (atom) => context.bounds(coreOf(atom)), 0, allowance) >= 0;
 }
 
 /** The laws of the atoms, and of the atoms that occur in those laws. */

@@ -1,14 +1,14 @@
 /** Bounds formulas, and the difference of two, with all techniques together. */
 import type { Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
-import { intersect, interval, subtractIntervals } from '../../program/interval.js';
+import { hull, intersect, interval, point, subtractIntervals } from '../../program/interval.js';
 import type { Algebra } from '../../program/operation.js';
 import { arithmeticOf } from '../../program/operations.js';
-import type { Context } from '../context/context.js';
+import type { Context, Form, Order } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import { asTerm, differenceOf } from '../polynomial/polynomial.js';
 import { monomialRange } from '../polynomial/polynomial-range.js';
-import { formEnd, formRange, isPlainlyNonnegative } from './form-range.js';
+import { formRange, isFormOnSide, isPlainlyNonnegative } from './form-range.js';
 import { takenBranch } from './polynomial-form.js';
 
 /**
@@ -23,7 +23,20 @@ export function refinedBounds(core: Core, context: Context): Interval {
   const parts = isShare(core, context) ? (intersect(ordered, share) ?? ordered) : ordered;
   const form = context.form(core);
   const isAtom = form.error === 0 && asTerm(form.polynomial)?.monomial.has(context.formulas.keyOf(core));
-  return isAtom ? parts : (intersect(parts, formRange(form, context)) ?? parts);
+  return isAtom ? parts : byForm(core, form, parts, context);
+}
+
+/** Tightens by the polynomial the ends that no sample reaches. */
+function byForm(core: Core, form: Form, bounds: Interval, context: Context): Interval {
+  const reached = hull(context.samples().map(({ number }) => point(number(core))));
+  const low = isReached(bounds.low, reached.low) ? bounds.low : context.formEnd(form, -1);
+  const high = isReached(bounds.high, reached.high) ? bounds.high : context.formEnd(form, 1);
+  return (low <= high ? intersect(bounds, interval(low, high)) : null) ?? bounds;
+}
+
+/** True for an end that a value reaches but for its last digits, so that nothing can move it any nearer. */
+function isReached(end: number, value: number): boolean {
+  return Number.isFinite(value) && Math.abs(end - value) <= 4 * Number.EPSILON * Math.abs(value);
 }
 
 /** Range of a part divided by its whole, up to rounding. */
@@ -65,33 +78,29 @@ function operandsOf(core: Core, algebra: Algebra): readonly Core[] {
   return core.kind === 'apply' && arithmeticOf(core.operation).algebra === algebra ? core.args : [];
 }
 
-/**
- * One end of the range of a formula minus another as polynomials, in which equal parts cancel. No difference of their
- * doubles passes it.
- */
-export function formDifferenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
-  const { keyOf } = context.formulas;
-  if (keyOf(takenBranch(left, context)) === keyOf(takenBranch(right, context))) return 0;
-  const [a, b] = [context.form(left), context.form(right)];
-  const innerError = a.error + b.error;
-  return formEnd(
-    { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError },
-    sign,
-    context,
-  );
-}
-
-/** The same from everything known about the two. */
-export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
-  const end = context.formDifferenceEnd(left, right, sign);
-  const { low, high } = plainDifference(left, right, context);
-  return sign === 1 ? Math.min(high, end) : Math.max(low, end);
-}
-
-/** Both ends. */
+/** Range of a formula minus another from everything known about the two. No difference of their doubles passes it. */
 export function differenceRange(left: Core, right: Core, context: Context): Interval {
-  const [low, high] = [context.differenceEnd(left, right, -1), context.differenceEnd(left, right, 1)];
-  return low <= high ? interval(low, high) : plainDifference(left, right, context);
+  const plain = plainDifference(left, right, context);
+  const form = differenceForm(left, right, context);
+  return (form === null ? null : intersect(plain, formRange(form, context))) ?? plain;
+}
+
+/** True when two formulas are proved to be in this order: first by their polynomials, which costs less. */
+export function isProvedOrder(left: Core, order: Order, right: Core, context: Context): boolean {
+  const form = differenceForm(left, right, context);
+  if (form === null) return order === 'at least';
+  if (isFormOnSide(form, order, context)) return true;
+  const { low } = plainDifference(left, right, context);
+  return order === 'above' ? low > 0 : low >= 0;
+}
+
+/** A formula minus another as a polynomial, in which equal parts cancel; null where both are the same formula. */
+function differenceForm(left: Core, right: Core, context: Context): Form | null {
+  const { keyOf } = context.formulas;
+  if (keyOf(takenBranch(left, context)) === keyOf(takenBranch(right, context))) return null;
+  const [a, b] = [context.form(left), context.form(right)];
+  const error = a.error + b.error;
+  return { polynomial: differenceOf(a.polynomial, b.polynomial), error, innerError: error };
 }
 
 function plainDifference(left: Core, right: Core, context: Context): Interval {

@@ -80,7 +80,7 @@ function slopeBetween(a: Application, b: Application, index: number, context: Co
 /** 1 if the first is known to be greater, -1 if the second is, 0 if neither is known. */
 function orderOf(u: Form, v: Form, context: Context): -1 | 0 | 1 {
   const boundsOf = atomBounds(context);
-  const facts = context.facts();
+  const { facts } = context;
   const { allowance } = context.formulas;
   const difference = differenceOf(u.polynomial, v.polynomial);
   if (leastOf(difference, facts, boundsOf, 0, allowance) >= 0) return 1;

@@ -28,7 +28,7 @@ const forgiven = fromNumber(1e-9);
 /** True when only rounding can take a formula below zero; values down to `-floor` do not matter. */
 export function isNonnegativeWithinTolerance(core: Core, context: Context, floor: number = resolution): boolean {
   const { polynomial } = context.form(core);
-  if (leastOfPolynomial(withSlackOfTerms(polynomial, context), context, 'forgiven') >= -floor) return true;
+  if (leastOfPolynomial(withSlackOfTerms(polynomial, context), context, 'forgiven', -floor) >= -floor) return true;
   const parts = partsOf(core, context);
   return parts.length > 0 && parts.every((part) => isNonnegativeWithinTolerance(part.core, part.context));
 }
@@ -95,7 +95,7 @@ export function isAtLeastWithinTolerance(upper: Core, lower: Core, context: Cont
   );
   const difference = differenceOf(context.form(upper).polynomial, context.form(lower).polynomial);
   const forgiving = sumOf(difference, slack);
-  return isPlainlyNonnegative(forgiving, context) || leastOfPolynomial(forgiving, context, 'forgiven') >= 0;
+  return isPlainlyNonnegative(forgiving, context) || leastOfPolynomial(forgiving, context, 'forgiven', 0) >= 0;
 }
 
 /** A polynomial that never exceeds the greater of one and the size of a formula. */
