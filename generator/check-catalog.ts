@@ -73,7 +73,7 @@ export function checkCatalog(
     adviseOnPrices({ figures: raw.figures ?? [], shared, calculators: figuresOf }, reporter);
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
-  const whole = isWhole ? parts && assemble(parts) : null;
+  const whole = isWhole ? parts && assemble(parts, reporter, queries) : null;
   return { catalog: whole && inLanguages(whole, languages, raw, reporter, queries), units, shared, network, entries };
 }
 
@@ -106,12 +106,18 @@ interface Parts {
   readonly calculators: readonly Calculator[];
 }
 
-function assemble({ hash, service, units, money, network, calculators }: Parts): Catalog {
+/** Its parts are results of queries, so that emitters can ask by them. */
+function assemble(
+  { hash, service, units, money, network, calculators }: Parts,
+  reporter: Reporter,
+  { query }: Queries,
+): Catalog {
+  const currency = (): Service['currency'] => (typeof money === 'string' ? null : currencyOf(money));
   return {
     hash,
-    service: { ...service, currency: typeof money === 'string' ? null : currencyOf(money) },
+    service: query('service with currency', [service, money], reporter, () => ({ ...service, currency: currency() })),
     network,
-    units: [...units.units.values()],
+    units: query('units in order', [units], reporter, () => [...units.units.values()]),
     calculators: [...calculators].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     translations: [],
   };

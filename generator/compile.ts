@@ -15,6 +15,7 @@ export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;
 
 /** Result of a compiler run: files by path below `generated/`, or the mistakes that prevent them. */
 export interface Compilation {
+  readonly catalog: Catalog | null;
   readonly files: ReadonlyMap<string, string> | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -39,5 +40,5 @@ export function check(
  */
 export function compile(sources: CatalogSources, emit: Emit, queries: Queries = afresh): Compilation {
   const { catalog, diagnostics } = check(sources, queries);
-  return { files: catalog && emit(catalog), diagnostics };
+  return { catalog, files: catalog && emit(catalog), diagnostics };
 }

@@ -1,5 +1,7 @@
 /** Every emitter, and the files that they give. */
 import { placeholders } from '../contract/placeholders.js';
+import type { DescribedCatalog } from './documents/described.js';
+import { described } from './documents/described.js';
 import { emitDiagnosticsGuide } from './documents/diagnostics-guide.js';
 import { editorSchemas } from './documents/editor-schemas.js';
 import { emitFigures } from './documents/figures.js';
@@ -29,15 +31,23 @@ import {
   emitTranslatedNetwork,
 } from './targets/typescript/runtime-modules.js';
 import { emitTranslatedModule } from './targets/typescript/translated-module.js';
-import { emitUnits } from './targets/typescript/units-module.js';
+import { acceptedGroups, emitUnits } from './targets/typescript/units-module.js';
 import { emitVectors } from './targets/vectors/vectors.js';
 import { vectorsSchema } from './targets/vectors/vectors-schema.js';
 
-/** Makes a text, or returns the one that an earlier run made from the same inputs. */
-type KeepText = (name: string, inputs: readonly unknown[], make: () => string) => string;
+type File = readonly [path: string, text: string];
+
+/** Makes the files of a run. */
+interface Run {
+  readonly write: WriteModule;
+  /** The import path of the kernel from the folder of the files. */
+  readonly kernel: string;
+  /** A query that reports nothing. */
+  readonly ask: <T>(name: string, inputs: readonly unknown[], compute: () => T) => T;
+}
 
 /** Documents that the service serves as they are, once it has filled the placeholders. */
-function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
+function emitDocuments(catalog: DescribedCatalog): readonly File[] {
   const webhooks = emitWebhooks(catalog);
   return [
     ...emitTranslatedDocuments(catalog),
@@ -48,7 +58,7 @@ function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[]
 }
 
 /** The documents about calculators and their figures, which each language has. */
-function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
+function emitTranslatedDocuments(catalog: DescribedCatalog): readonly File[] {
   return [
     ['registry.json', emitRegistry(catalog)],
     ['calculators.json', emitDetails(catalog)],
@@ -60,48 +70,75 @@ function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, 
   ];
 }
 
-/** Options for the modules of a run. */
-interface Writing {
-  readonly write: WriteModule;
-  readonly keep: KeepText;
+/** The documents that depend on units and tags only. */
+function emitLanguageReference({ units, service }: Catalog): readonly File[] {
+  const schemas = editorSchemas({ units, service });
+  return [
+    ['reference.md', emitReference({ units }, schemas)],
+    ...schemas.map(
+      ([file, schema]): File => [`schema/${file.replace('.yaml', '')}.schema.json`, compactJsonText(schema)],
+    ),
+  ];
+}
+
+/** The modules that the runtime reads besides calculators, except that of the network. */
+function emitRuntimeModules(catalog: DescribedCatalog, { write, kernel, ask }: Run): readonly File[] {
+  const slugs = catalog.calculators.map(({ slug }) => slug);
+  const groups = acceptedGroups(catalog.calculators);
+  return [
+    ['index.ts', ask('index module', [slugs.join(' '), kernel], () => emitIndex(slugs, kernel, write))],
+    ['service.ts', emitService(catalog, kernel, write)],
+    ['units.ts', ask('units module', [keyOf(groups), kernel], () => emitUnits(groups, kernel, write))],
+  ];
+}
+
+/** Equal for equal data. */
+function keyOf(data: unknown): string {
+  return JSON.stringify(data, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 
 /** A folder that can be served like the whole; it imports whatever says no words of the language. */
 function emitTranslation(
-  { language, interfaceWords, catalog, sayingTexts, partsOf }: TranslatedCatalog,
-  originals: readonly Calculator[],
-  kernel: string,
-  { write, keep }: Writing,
-): readonly (readonly [string, string])[] {
-  const below = belowFolder(kernel);
-  const { code, thousands, decimal, to } = language;
-  const modules = catalog.calculators.flatMap((calculator, index): [string, string][] => {
-    const original = originals[index];
-    if (original === undefined) return [];
-    const saysTexts = sayingTexts.has(calculator.slug);
-    const make = (): string => emitTranslatedModule({ calculator, original, saysTexts }, below, write, language);
-    return [
-      [
-        modulePath(calculator.slug),
-        keep(`module in ${code}`, [...partsOf(original), below, thousands, decimal, to], make),
-      ],
-    ];
-  });
-  const files: readonly (readonly [string, string])[] = [
-    ...modules,
-    ['index.ts', emitIndex(catalog, below, write)],
-    ['language.ts', emitLanguage(language, below, write)],
-    ['service.ts', emitService(catalog, below, write)],
-    ['network.ts', emitTranslatedNetwork(catalog, below, write)],
-    ['units.ts', emitUnits(catalog, below, write)],
+  translation: TranslatedCatalog,
+  original: Catalog,
+  { write, ask, ...run }: Run,
+): readonly File[] {
+  const { language, interfaceWords, calculatorIn, inputs, inputsOf } = translation;
+  const { code } = language;
+  const kernel = belowFolder(run.kernel);
+  const { hash, service, network, units } = translation.catalog;
+  const calculators = original.calculators.map((each) =>
+    ask(`described in ${code}`, inputsOf(each), () => described(calculatorIn(each))),
+  );
+  const catalog: DescribedCatalog = { hash, service, network, units, calculators };
+  const writeNetwork = (): string => emitTranslatedNetwork(network, kernel, write);
+  const files: readonly File[] = [
+    ...original.calculators.map((each) => translatedModule(each, translation, { write, ask, kernel })),
+    ...emitRuntimeModules(catalog, { write, ask, kernel }),
+    ['language.ts', ask('language module', [keyOf(language), kernel], () => emitLanguage(language, kernel, write))],
+    ['network.ts', ask(`network module in ${code}`, [original.network, ...inputs, kernel], writeNetwork)],
     ['words.json', jsonText(interfaceWords)],
     ...emitTranslatedDocuments(withPlaceholders(catalog)),
   ];
-  return files.map(([path, text]) => [`${language.code}/${path}`, text]);
+  return files.map(([path, text]) => [`${code}/${path}`, text]);
+}
+
+function translatedModule(
+  original: Calculator,
+  { language, calculatorIn, saysTexts, inputsOf }: TranslatedCatalog,
+  { write, kernel, ask }: Run,
+): File {
+  const { code, thousands, decimal, to } = language;
+  const make = (): string => {
+    const translated = { calculator: calculatorIn(original), original, saysTexts: saysTexts(original) };
+    return emitTranslatedModule(translated, kernel, write, language);
+  };
+  const inputs = [...inputsOf(original), kernel, thousands, decimal, to];
+  return [modulePath(original.slug), ask(`module in ${code}`, inputs, make)];
 }
 
 /** The catalog with a placeholder for its address. */
-function withPlaceholders(catalog: Catalog): Catalog {
+function withPlaceholders(catalog: DescribedCatalog): DescribedCatalog {
   return { ...catalog, service: { ...catalog.service, baseUrl: placeholders.baseUrl } };
 }
 
@@ -115,40 +152,28 @@ export function emitArtifacts(
   { query }: Queries = afresh,
 ): ReadonlyMap<string, string> {
   const write = createModuleWriter();
-  const keep: KeepText = (name, inputs, make) => query(name, inputs, new Reporter(), make);
-  const schemas = editorSchemas(catalog);
-  const writeNetwork = () => emitNetwork(catalog, kernel, write);
-  const network =
-    catalog.network === null ? writeNetwork() : keep('network module', [catalog.network, kernel], writeNetwork);
-  const modules = catalog.calculators.map(
-    (calculator) =>
-      [
-        modulePath(calculator.slug),
-        keep('module', [calculator, kernel], () => emitCalculatorModule(calculator, kernel, write)),
-      ] as const,
-  );
-  const files: readonly (readonly [string, string])[] = [
-    ...modules,
-    ...catalog.calculators.map(
-      (calculator) =>
-        [`vectors/${calculator.slug}.json`, keep('vectors', [calculator], () => emitVectors(calculator))] as const,
-    ),
-    ['index.ts', emitIndex(catalog, kernel, write)],
-    ['languages.ts', emitLanguages(catalog, kernel, write)],
-    ['service.ts', emitService(catalog, kernel, write)],
-    ['network.ts', network],
-    ['units.ts', emitUnits(catalog, kernel, write)],
-    ...emitDocuments(withPlaceholders(catalog)),
+  const ask: Run['ask'] = (name, inputs, compute) => query(name, inputs, new Reporter(), compute);
+  const run: Run = { write, kernel, ask };
+  const { calculators, translations, service, network, units } = catalog;
+  const codes = translations.map(({ language }) => language.code);
+  const describedCatalog: DescribedCatalog = {
+    ...catalog,
+    calculators: calculators.map((each) => ask('described', [each], () => described(each))),
+  };
+  const files: readonly File[] = [
+    ...calculators.flatMap((each): readonly File[] => [
+      [modulePath(each.slug), ask('module', [each, kernel], () => emitCalculatorModule(each, kernel, write))],
+      [`vectors/${each.slug}.json`, ask('vectors', [each], () => emitVectors(each))],
+    ]),
+    ...emitRuntimeModules(describedCatalog, run),
+    ['languages.ts', ask('languages module', [codes.join(' '), kernel], () => emitLanguages(codes, kernel, write))],
+    ['network.ts', ask('network module', [network, kernel], () => emitNetwork(network, kernel, write))],
+    ...emitDocuments(withPlaceholders(describedCatalog)),
     ['diagnostics.md', emitDiagnosticsGuide()],
-    ['reference.md', emitReference(catalog, schemas)],
-    ...emitIgnored(catalog.service.committed),
+    ...emitIgnored(service.committed),
     ['schema/vectors.schema.json', compactJsonText(vectorsSchema)],
-    ...catalog.translations.flatMap((translation) =>
-      emitTranslation(translation, catalog.calculators, kernel, { write, keep }),
-    ),
-    ...schemas.map(
-      ([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, compactJsonText(schema)] as const,
-    ),
+    ...ask('reference', [units, service], () => emitLanguageReference(catalog)),
+    ...translations.flatMap((translation) => emitTranslation(translation, catalog, run)),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

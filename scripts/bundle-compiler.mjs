@@ -5,13 +5,13 @@ import { compiledSchemas } from './workbench/compile-schemas.mjs';
 import { yamlForBrowsers } from './yaml-build.mjs';
 
 /** The entry points of the installed compiler: its commands, the process of `serve`, and that of the build. */
-export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
+export const installedCommands = ['cli/compiler-call.ts', 'cli/build-service.ts', 'cli/compile-workbooks.ts'];
 
 /** Packages in CommonJS ask for Node's modules by `require`. The import has another name than theirs. */
 const banner =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-/** By `require`, so that Node does not read through its nine megabytes for names first. */
+/** By `require`, so that Node does not read through its nine megabytes for names first, and only where a member is used. */
 const tsMorph = {
   name: 'ts-morph',
   setup({ onResolve, onLoad }) {
@@ -19,11 +19,18 @@ const tsMorph = {
       kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
     );
     onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
-      contents: `export const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, ts } = require('${path}');`,
+      contents: `
+        const onUse = (name) => new Proxy(class {}, {
+          get: (_, member) => require('${path}')[name][member],
+          construct: (_, given) => new (require('${path}')[name])(...given),
+        });
+        ${tsMorphNames.map((name) => `export const ${name} = onUse('${name}');`).join('\n')}`,
       resolveDir: process.cwd(),
     }));
   },
 };
+
+const tsMorphNames = ['IndentationText', 'NewLineKind', 'Project', 'QuoteKind', 'StructureKind', 'ts'];
 
 /** Writes the bundles of files of this folder's project to `outdir`, under their names; what they share is there once. */
 export async function bundleCompiler(entryPoints, outdir, options = {}) {

@@ -37,7 +37,7 @@ async function bundle(folder) {
   const { bundleCompiler } = await import('./bundle-compiler.mjs');
   const draft = `${folder}.${process.pid}.draft`;
   // The compiler finds its files from the place of its source.
-  const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) };
+  const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href), builtFrom: JSON.stringify(built) };
   mkdirSync(cache, { recursive: true });
   await bundleCompiler([entry], draft, { absWorkingDir: root, define, outExtension: { '.js': '.mjs' } });
   try {
@@ -57,7 +57,8 @@ function removeOld() {
   for (const path of newestFirst.slice(mostBundles)) rmSync(path, { recursive: true, force: true });
 }
 
-const folder = join(cache, digest());
+const built = digest();
+const folder = join(cache, built);
 if (!existsSync(folder)) await bundle(folder);
 // Newer versions of Node keep the compiled code of the bundle and of ts-morph beside it.
 module.enableCompileCache?.(join(folder, 'v8'));

@@ -11,6 +11,7 @@ import { filesOf } from '../../generator/source/hash-sources.js';
 import { reportLateReadings } from '../../generator/source/late-readings.js';
 import type { Queries } from '../../generator/source/query.js';
 import { afresh } from '../../generator/source/query.js';
+import { once } from '../../generator/source/remembered.js';
 import { renderJson } from '../../generator/source/render.js';
 import { QueryStore } from '../cache/query-store.js';
 import { RecordLog } from '../cache/record-log.js';
@@ -19,7 +20,7 @@ import { findingForms, findingOf } from '../explain/finding.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { basisReport, dueReport, figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
-import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFiles } from './files.js';
+import { compareFiles, digestsOf, pathOfCache, readCache, readSources, replaceFiles, writeCache } from './files.js';
 import { formatOption, readCall } from './read-call.js';
 import { inOrder, isRefused, renderInBrief } from './verdict.js';
 
@@ -163,37 +164,56 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
   return 0;
 }
 
-/** The emitters are loaded only here: ts-morph takes longer to load than a check takes to run. */
+/** What a catalog compiles to, without the texts. */
+interface Generated {
+  /** The digest of each file, by its path. */
+  readonly digests: ReadonlyMap<string, string>;
+  readonly committed: Committed;
+}
+
+/** The emitters are loaded only here. */
 async function runGenerate(options: CompilerOptions, caller: Caller): Promise<number> {
   const { emitArtifacts } = await import('../../generator/emit.js');
-  const generated = generatedBeside(options.catalog);
+  const kernel = caller.kernelFor(generatedBeside(options.catalog));
   const sources = readSources(options.root, options.catalog);
-  let committed: Committed = null;
-  const { files, diagnostics } = keepingResults(options, caller, (queries) => {
-    const emit = (catalog: Catalog) => {
-      committed = catalog.service.committed;
-      return emitArtifacts(catalog, caller.kernelFor(generated), queries);
-    };
-    return compile(sources, emit, queries);
+  return keepingResults(options, caller, (queries) => {
+    const reporter = new Reporter();
+    const compiled = once(() => compile(sources, (catalog) => emitArtifacts(catalog, kernel, queries), queries));
+    const generated = queries.query('generated', [...filesOf(sources), kernel], reporter, (own): Generated | null => {
+      const { catalog, files, diagnostics } = compiled();
+      own.take(diagnostics);
+      return catalog && files && { digests: digestsOf(files), committed: catalog.service.committed };
+    });
+    report(reporter.sorted(), options, caller);
+    if (generated === null || isRefused(reporter.found, options)) return 1;
+    return finishGenerate(generated, () => compiled().files ?? noTexts, options, caller);
   });
-  report(diagnostics, options, caller);
-  if (files === null || isRefused(diagnostics, options)) return 1;
-  if (!namesFiles(committed, files, caller)) return 1;
-  const folder = join(options.root, generated);
+}
+
+const noTexts: ReadonlyMap<string, string> = new Map();
+
+/** Compares or writes the files. The texts are made only where some file lacks its own. */
+function finishGenerate(
+  { digests, committed }: Generated,
+  texts: () => ReadonlyMap<string, string>,
+  options: CompilerOptions,
+  caller: Caller,
+): number {
+  if (!namesFiles(committed, digests, caller)) return 1;
+  const folder = join(options.root, generatedBeside(options.catalog));
   const isKept = (path: string): boolean => isCommitted(path, committed);
-  if (options.compareOnly) return reportFreshness(compareFiles(folder, files, isKept), options, caller);
-  const { stale, missing, orphaned } = writeFiles(
-    folder,
-    files,
-    options.uncommitted ? (path) => !isKept(path) : () => true,
-  );
+  if (options.compareOnly) return reportFreshness(compareFiles(folder, digests, isKept), options, caller);
+  const concerned = options.uncommitted ? (path: string) => !isKept(path) : () => true;
+  const difference = compareFiles(folder, digests, concerned);
+  const { stale, missing, orphaned } = difference;
+  if (stale.length + missing.length + orphaned.length > 0) replaceFiles(folder, difference, texts());
   if (!options.json)
-    caller.say(`${files.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
+    caller.say(`${digests.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
   return 0;
 }
 
 /** False after complaining of each entry of `committed` that names no generated file. */
-function namesFiles(committed: Committed, files: ReadonlyMap<string, string>, { complain }: Caller): boolean {
+function namesFiles(committed: Committed, files: ReadonlyMap<string, unknown>, { complain }: Caller): boolean {
   const unknown = withoutFile(committed, [...files.keys()]);
   for (const each of unknown)
     complain(`service.yaml: \`committed\` names ${each}, which is not generated. Remove it.\n`);
@@ -203,7 +223,7 @@ function namesFiles(committed: Committed, files: ReadonlyMap<string, string>, { 
 /** Runs with what earlier runs computed, and keeps what this one adds. */
 export function keepingResults<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
-  { compilerDigest }: Caller,
+  { compilerDigest }: Pick<Caller, 'compilerDigest'>,
   run: (queries: Queries) => T,
 ): T {
   const compiler = options.afresh ? null : compilerDigest();

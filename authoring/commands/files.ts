@@ -49,33 +49,45 @@ export interface Difference {
   readonly compared: number;
 }
 
-/** Compares the files whose paths satisfy `concerns`, and leaves all others as they are. */
+/** The digest of each text by its path. */
+export function digestsOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...files].map(([path, text]) => [path, digestOf(text)]));
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64');
+}
+
+/** Compares the files whose paths satisfy `concerns` with the digests of what they should be, and no others. */
 export function compareFiles(
   folder: string,
-  files: ReadonlyMap<string, string>,
+  digests: ReadonlyMap<string, string>,
   concerns: (path: string) => boolean = () => true,
 ): Difference {
   const present = new Set(listFiles(folder).filter(concerns));
-  const expected = [...files.keys()].filter(concerns);
+  const expected = [...digests.keys()].filter(concerns);
+  const isStale = (path: string): boolean => digestOf(readFileSync(join(folder, path))) !== digests.get(path);
   return {
     compared: expected.length,
-    stale: expected.filter((path) => present.has(path) && readFileSync(join(folder, path), 'utf8') !== files.get(path)),
+    stale: expected.filter((path) => present.has(path) && isStale(path)),
     missing: expected.filter((path) => !present.has(path)),
-    orphaned: [...present].filter((path) => !files.has(path)).sort(),
+    orphaned: [...present].filter((path) => !digests.has(path)).sort(),
   };
 }
 
-/** Writes what differs and removes what is orphaned; untouched files keep their time. A file is replaced in one step. */
-export function writeFiles(
+/** Writes what differs and removes what is orphaned; untouched files keep their time. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  replaceFiles(folder, compareFiles(folder, digestsOf(files)), files);
+}
+
+/** The same for a difference that is known. A file is replaced in one step. */
+export function replaceFiles(
   folder: string,
+  { stale, missing, orphaned }: Difference,
   files: ReadonlyMap<string, string>,
-  concerns?: (path: string) => boolean,
-): Difference {
-  const difference = compareFiles(folder, files, concerns);
-  for (const path of [...difference.stale, ...difference.missing])
-    replaceFile(join(folder, path), files.get(path) ?? '');
-  removeFiles(folder, difference.orphaned);
-  return difference;
+): void {
+  for (const path of [...stale, ...missing]) replaceFile(join(folder, path), files.get(path) ?? '');
+  removeFiles(folder, orphaned);
 }
 
 /** A reader never sees half a file: the text is written beside it and moved into its place. */

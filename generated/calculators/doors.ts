@@ -169,14 +169,14 @@ export const doors: Calculator<DoorsInputs> = {
     notes: 'The band is for usual doors; the better ones of wood and fiberglass, sliders and French doors cost more.',
   },
   sources: [
-    'A steel entry door replaced, with half glass and new lockset, $1,826 (Remodeling, Cost vs. Value 2019, at ' +
-      'dwmmag.com/2019/03/06/2019-cost-versus-value-report-shows-improvements).',
+    'A basic steel or fiberglass door replaced $900 to $1,800, of it $300 to $800 of labor ' +
+      '(toolstash.com/answers/how-can-i-estimate-fair-cost-to-replace-an-exterior-door-including-materials-and-labor).',
     'A patio door replaced, $1,265 to $3,165 (lawnstarter.com/blog/cost/patio-door-replacement-price, 2023) and ' +
       '$1,550 to $6,250 (angi.com/articles/how-much-does-patio-door-replacement-cost.htm).',
     'Sizes, glass and frames differ too much for one survey, so the prices are units of guides with the labor to ' +
       'hang them.',
   ],
-  asOf: '2019-01-01',
+  asOf: '2023-01-01',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -188,7 +188,7 @@ export const doors: Calculator<DoorsInputs> = {
   basis: {
     class: '4',
     brought: 1,
-    broughtFrom: '2019',
+    broughtFrom: '2023',
     prices: { 'doors.type': 'brought' },
   },
   own: {

@@ -326,7 +326,6 @@ export const electrician: Calculator<ElectricianInputs> = {
     "Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method's figures.",
     "The service's margin of 25 percent over the calculated demand.",
   ],
-  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.continuous_margin',
@@ -336,13 +335,7 @@ export const electrician: Calculator<ElectricianInputs> = {
     },
     { name: 'electricity.cooling', unit: 'VA per ton of cooling', source: 'Our judgement', values: [{ value: 2400 }] },
     { name: 'electricity.fixed_appliances', unit: 'VA', source: 'Our judgement', values: [{ value: 4500 }] },
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
   ],
   labels: { afterDemand: 'Load after the demand factor', withMargin: 'Load with a margin' },
   slopes: {

@@ -196,13 +196,12 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     text: verdict,
     interpretation:
       `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)} and costs ` +
-      `${rangeInRoughDollars(costLow, costHigh)} installed with ` +
+      `${rangeInRoughDollars(costLow, costHigh)} installed with permit if the panel has room. ` +
       (isAtMost(needed, hours)
-        ? `permit if the panel has room. At ${inKWTo2Decimals(power)} it puts back ${inMiles(miles)} a day, ` +
-          `${inKWhTo1Decimal(drawn)}, in ${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
-        : `the permit if the panel has room. Driving ${inMiles(miles)} a day uses ${inKWhTo1Decimal(drawn)}, but in ` +
-          `${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)}; for all of it you need ` +
-          `${inATo1Decimal(amps)}.`),
+        ? `At ${inKWTo2Decimals(power)} it puts back ${inMiles(miles)} a day, ${inKWhTo1Decimal(drawn)}, in ` +
+          `${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
+        : `In ${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)} of ${inMiles(miles)} a day, ` +
+          `${inKWhTo1Decimal(drawn)}; for all of it you need ${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
       { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },
@@ -457,21 +456,16 @@ export const evCharger: Calculator<EvChargerInputs> = {
       'one of 48 (ChargePoint, chargepoint.com/drivers/home/installation/flex); ratings of NEC 240.6(A).',
     'Charging is a continuous load by NEC 625.42 (captaincode2023.leviton.com/node/357).',
   ],
-  asOf: '2023-01-01',
+  asOf: '2025-01-01',
   sharedFigures: [
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
     { name: 'home_coverages.charging_efficiency', unit: '%', source: 'Our judgement', values: [{ value: 90 }] },
     { name: 'home_prices.charger_cable', unit: '$ per foot', source: 'Our judgement', values: [{ low: 10, high: 20 }] },
     {
       name: 'home_prices.charger_labor',
       unit: '$',
-      source: 'Published: agency, guide (undated)',
+      asOf: '2026-02-03',
+      source: 'Published: firm, guide (2026)',
       values: [{ low: 500, high: 1300 }],
     },
     {

@@ -273,22 +273,16 @@ export const generators: Calculator<GeneratorsInputs> = {
     "Model sizes are those of common air-cooled lines to 26 kW and of liquid-cooled ones above (makers' catalogs).",
     'Over 20 kW installed $9,500 to $24,000 (homeguide.com/costs/generator-cost).',
   ],
-  asOf: '2023-01-01',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'electricity.gas_rating',
       unit: '',
       asOf: '2026-06-01',
-      source: 'Published: maker, guide (2026)',
+      source: 'Published: guide (2026)',
       values: [{ value: 0.9 }],
     },
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
     {
       name: 'prices.generator_base',
       unit: '$',

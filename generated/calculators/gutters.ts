@@ -304,7 +304,7 @@ export const gutters: Calculator<GuttersInputs> = {
     {
       name: 'coverages.downspout',
       unit: 'ft per downspout',
-      source: 'Published: agency, guide (undated)',
+      source: 'Published: guide (undated)',
       values: [{ value: 35 }],
     },
     { name: 'minimums.gutters', unit: '$', source: 'Our judgement', values: [{ low: 300, high: 500 }] },

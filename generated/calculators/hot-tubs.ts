@@ -250,15 +250,8 @@ export const hotTubs: Calculator<HotTubsInputs> = {
     '104 degrees is the highest setting, UL 1563 section 32.1 (rhtubs.com/104f.htm).',
     'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
   ],
-  asOf: '2023-01-01',
   sharedFigures: [
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
     {
       name: 'home_coverages.water_heat',
       unit: 'BTU per hour hours per gallon per degree F',

@@ -153,9 +153,9 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
         ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, before ducts. Manual J calculations ` +
           `for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show ` +
           'theirs.'
-        : `: ${inSystems(systems)} with coils, as home units end at 5 tons, for ` +
-          `${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J calculations for houses like this give ` +
-          `${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show theirs.`),
+        : `: ${inSystems(systems)} with coils, ${rangeInRoughDollars(costLow, costHigh)} installed, before ducts. ` +
+          `Manual J calculations for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone ` +
+          'who quotes more show theirs.'),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },

@@ -323,15 +323,9 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       'not with renewable sources or peak shaving (symmetryace.com/electrical/nec-code-requirement).',
     'Panel sizes that the trade stocks; Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100).',
   ],
-  asOf: '2023-01-01',
+  asOf: '2026-01-01',
   sharedFigures: [
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
     {
       name: 'home_prices.load_manager',
       unit: '$',

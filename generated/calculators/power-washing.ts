@@ -202,8 +202,8 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   sources: [
     '$180 to $380 a job, to $600 for large ones (hirerush.com/cost-guides/pressure-washing); $200 to $450, ' +
       'driveways $100 to $260 (pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
-    'Driveways $0.08 to $0.35 a sq ft (naples-pressure-washing.com/home-pressure-washing-prices); all surfaces ' +
-      '$0.15 to $0.75 (bestfloorscrubber.com/archives/5054).',
+    'A driveway of 500 sq ft $150 to $275 (reviewfriendly.com/pressure-washing-costs, 2026); all surfaces $0.15 to ' +
+      '$0.75 a sq ft (bestfloorscrubber.com/archives/5054).',
     "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55, because soil differs.",
   ],
   asOf: '2024-01-01',

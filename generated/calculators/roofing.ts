@@ -375,13 +375,13 @@ export const roofing: Calculator<RoofingInputs> = {
     'One square is 100 sq ft and most architectural shingles come 3 bundles to a square ' +
       '(roofingdata.us/guides/how-to-calculate-roof-area, maker labels).',
     'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (same guide).',
-    'Without tear-off, architectural shingles $4.10 to $6.30 a sq ft (roofcalc.org); shingles $3.50 to $5.50 and ' +
-      'standing seam $9.50 to $15.50 in 2020 (remodelingimage.com/category/roof-types). So shingles are taken to ' +
-      'half above the low end.',
+    'Without tear-off, architectural shingles $4.10 to $6.30 a sq ft (roofcalc.org); shingles in Texas $3.50 to ' +
+      '$5.50 (roofing.teknokeun.com), standing seam $9 to $12 (gtroofingcompany.net). So shingles are taken to half ' +
+      'above the low end.',
     "Prices by pitch are planning estimates set inside the service's band of $4 to $15; roofs above about 7/12 " +
       'need staging and cost more to walk.',
   ],
-  asOf: '2020-01-01',
+  asOf: '2022-12-08',
   sharedFigures: [
     {
       name: 'prices.tear_off',
@@ -410,11 +410,9 @@ export const roofing: Calculator<RoofingInputs> = {
   },
   basis: {
     class: '5',
-    published: 1,
-    brought: 1,
+    published: 2,
     judged: 1,
-    broughtFrom: '2020',
-    prices: { 'prices.tear_off': 'published', 'minimums.roof': 'judged', 'roofing.pitch': 'brought' },
+    prices: { 'prices.tear_off': 'published', 'minimums.roof': 'judged', 'roofing.pitch': 'published' },
   },
   own: {
     figures: [

@@ -239,7 +239,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
       name: 'prices.sprinkler_zone',
       unit: '$ per zone',
       asOf: '2024-04-01',
-      source: 'Published: firm, guide (2024)',
+      source: 'Published: guide (2024)',
       values: [{ low: 300, high: 550 }],
     },
   ],

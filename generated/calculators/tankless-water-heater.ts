@@ -330,15 +330,9 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     "199,000 BTU an hour is the largest gas tankless heater of usual home lines (makers' lines).",
     'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
   ],
-  asOf: '2023-01-01',
+  asOf: '2026-01-01',
   sharedFigures: [
-    {
-      name: 'electricity.service_voltage',
-      unit: 'V',
-      asOf: '2023-01-01',
-      source: 'Published: code (2023)',
-      values: [{ value: 240 }],
-    },
+    { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
     {
       name: 'home_coverages.electric_heater',
       unit: '%',

@@ -49,7 +49,7 @@ const swapFigures: Readonly<Record<WaterHeaterInputs['swap'], { extraLow: number
 const priceLow: Readonly<Record<WaterHeaterInputs['type'], Readonly<Record<WaterHeaterInputs['size'], number>>>> = {
   tank: {
     '40': 1100,
-    '50': 1200,
+    '50': 1100,
     '75': 1600,
   },
   tankless: {

@@ -168,9 +168,9 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
         ? `buy a softener rated at ${inWholeGrains(size)}; it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
           `installed. Set it to ${inWholeGrains(holds)} and ${inWholePounds(charge)} of salt every ${inDays(days)}, ` +
           `${inBags(saltBags)} of 40 pounds a month.`
-        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each; together they cost ` +
+        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each; they cost ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed. Set each to ${inWholeGrains(holds)} and ` +
-          `${inWholePounds(charge)} of salt every ${inDays(days)}, ${inBags(saltBags)} of 40 pounds a month in all.`),
+          `${inWholePounds(charge)} of salt every ${inDays(days)}, ${inBags(saltBags)} of 40 pounds a month.`),
     secondary: [
       { value: roundTo(needed, 0), unit: 'grains', label: 'Grains between regenerations' },
       { value: roundTo(size, 0), unit: 'grains', label: 'Size to buy' },

@@ -7,7 +7,10 @@ import type { Catalog } from '../program/catalog.js';
 type Offers = Readonly<Record<string, readonly string[]>>;
 
 /** Each file of a catalog with its schema. */
-export function editorSchemas({ units, service }: Catalog): readonly (readonly [file: string, schema: JsonSchema])[] {
+export function editorSchemas({
+  units,
+  service,
+}: Pick<Catalog, 'units' | 'service'>): readonly (readonly [file: string, schema: JsonSchema])[] {
   const names = units.map(({ name }) => name);
   const money = units.flatMap(({ name, symbol }) => (symbol === null ? [] : [name]));
   const tags = [...service.tags.keys()];

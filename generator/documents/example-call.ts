@@ -1,13 +1,14 @@
 /** A worked example as the documents show it: the call, and what the service answers to it. */
-import type { Calculator, Example } from '../program/catalog.js';
+import type { Example } from '../program/catalog.js';
+import type { DescribedCalculator } from './described.js';
 
 /** The example that a document with room for one shows: the first that gives an input, as a real call does. */
-export function shownExample({ examples }: Calculator): Example | undefined {
+export function shownExample({ examples }: DescribedCalculator): Example | undefined {
   return examples.find(({ given }) => given.size > 0) ?? examples[0];
 }
 
 /** The address that gives an example. */
-export function exampleCall({ slug }: Calculator, example: Example, baseUrl: string): string {
+export function exampleCall({ slug }: DescribedCalculator, example: Example, baseUrl: string): string {
   const query = new URLSearchParams([...examplePairs(example)]).toString();
   return `GET ${baseUrl}/api/calc/${slug}${query === '' ? '' : `?${query}`}`;
 }
@@ -21,7 +22,10 @@ export function examplePairs({ given, lists }: Example): readonly [string, strin
 }
 
 /** The member `result` of the answer. */
-export function exampleResult({ result, text, secondary, resultRange, figures, texts }: Calculator, example: Example) {
+export function exampleResult(
+  { result, text, secondary, resultRange, figures, texts }: DescribedCalculator,
+  example: Example,
+) {
   const items = secondary.map(({ unitLabel, label }, index) => ({
     value: example.secondary[index] ?? 0,
     unit: unitLabel,
@@ -38,7 +42,11 @@ export function exampleResult({ result, text, secondary, resultRange, figures, t
   };
 }
 
-function exampleFigures(figures: Calculator['figures'], texts: Calculator['texts'], example: Example) {
+function exampleFigures(
+  figures: DescribedCalculator['figures'],
+  texts: DescribedCalculator['texts'],
+  example: Example,
+) {
   const named = figures.map(({ name, low: { unitLabel: unit } }, index) => {
     const value = example.figures[index] ?? 0;
     return [name, typeof value === 'number' ? { value, unit } : { ...value, unit }] as const;

@@ -1,12 +1,12 @@
 /** Collects the facts of a catalog that descriptions of the service depend on. */
 import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
 import { bandEnding } from '../program/band-fields.js';
-import type { Calculator, Catalog } from '../program/catalog.js';
 import type { Network } from '../program/network.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { shownExample } from './example-call.js';
 import { sampleAnswer, sampleLead } from './sample-lead.js';
 
-export function factsOf(catalog: Catalog): Facts {
+export function factsOf(catalog: DescribedCatalog): Facts {
   const { service, network, calculators } = catalog;
   const ending = bandEnding(service.currency);
   return {
@@ -28,7 +28,7 @@ export function factsOf(catalog: Catalog): Facts {
 }
 
 /** A calculator that can be asked everything: with a number to be found, and a range of money where one has it. */
-function sampleOf(calculators: readonly Calculator[]): Sample | null {
+function sampleOf(calculators: readonly DescribedCalculator[]): Sample | null {
   const fitting = calculators.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
   const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
   const input = calculator?.inputs.find(({ kind }) => kind === 'number');
@@ -50,7 +50,7 @@ function placesOf({ cities, neighborhoods, categories, slots }: Network): Places
   };
 }
 
-function leadsOf(catalog: Catalog): LeadFacts | null {
+function leadsOf(catalog: DescribedCatalog): LeadFacts | null {
   const { leads } = catalog.service;
   if (leads === null) return null;
   const [lead, test, accepted] = [

@@ -1,16 +1,16 @@
 /** All figures of a catalog with their evidence, as the service publishes them. */
 import type { figureEntry, figureRecord } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
-import type { Catalog } from '../program/catalog.js';
 import type { Evidence, EvidenceRecord } from '../program/evidence.js';
 import { classText } from '../program/evidence.js';
 import type { ListedFigure } from '../program/listed-figures.js';
 import { listedFigures } from '../program/listed-figures.js';
 import { periodValues } from '../program/shared-figure.js';
 import { unitLabel } from '../units/unit.js';
+import type { DescribedCatalog } from './described.js';
 import { jsonText } from './json.js';
 
-export function emitFigures(catalog: Catalog): string {
+export function emitFigures(catalog: DescribedCatalog): string {
   return jsonText({ figures: listedFigures(catalog).map(entryOf) });
 }
 

@@ -1,6 +1,7 @@
 /** Inputs and figures as JSON Schemas, and in words. */
-import type { Calculator, Figure, Input } from '../program/catalog.js';
+import type { Figure, Input } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
+import type { DescribedCalculator } from './described.js';
 
 /** The schema of an input as the service accepts it, without its bounds: a value outside them is moved, not refused. */
 export function inputSchema(input: Input) {
@@ -60,6 +61,6 @@ export function sentence(text: string): string {
 }
 
 /** True for a required input. */
-export function hasRequired({ inputs }: Calculator): boolean {
+export function hasRequired({ inputs }: DescribedCalculator): boolean {
   return inputs.some((input) => input.default === null);
 }

@@ -1,7 +1,8 @@
 /** The description for agents in one file, llms-full.txt. */
 import { answeredCodes } from '../../contract/error-codes.js';
-import type { Calculator, Catalog, CostBand, ListInput, NamedFigure } from '../program/catalog.js';
+import type { CostBand, ListInput, NamedFigure } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall } from './example-call.js';
 import { guidanceLines } from './guidance.js';
 import { inputDescription, sentence } from './input-schema.js';
@@ -11,7 +12,7 @@ import { llmsTags, servicesOnly, tagHeading } from './llms-txt.js';
 import { textLines } from './text-lines.js';
 
 /** Everything in one file, for readers that prefer one long document to many calls. */
-export function emitLlmsFull(catalog: Catalog): string {
+export function emitLlmsFull(catalog: DescribedCatalog): string {
   const { service, calculators } = catalog;
   return textLines([
     ...opening(catalog),
@@ -26,14 +27,14 @@ export function emitLlmsFull(catalog: Catalog): string {
 }
 
 /** The services that have no calculator, by tag. */
-function serviceLists(catalog: Catalog): readonly string[] {
+function serviceLists(catalog: DescribedCatalog): readonly string[] {
   return llmsTags(catalog).flatMap((tag) => {
     const others = servicesOnly(catalog, tag);
     return others.length === 0 ? [] : [`${tagHeading(tag)}, leads only: ${others.join(', ')}.`, ''];
   });
 }
 
-function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
+function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly string[] {
   const { title, subtitle, slug, inputs, disclaimer, examples, sources, costBand, deprecated } = calculator;
   const { result, secondary, figures, texts, validity, guidance } = calculator;
   const { low, high } = result.range();

@@ -1,15 +1,15 @@
 /** The rules that an agent must know before its first call. */
 import { questionsInBrief } from '../../contract/operations.js';
 import { placeholders } from '../../contract/placeholders.js';
-import type { Catalog } from '../program/catalog.js';
 import type { Network } from '../program/network.js';
 import type { LeadTerms } from '../program/service.js';
+import type { DescribedCatalog } from './described.js';
 import { hasRequired } from './input-schema.js';
 import { limitOfCaller } from './limit-words.js';
 import { sampleLead } from './sample-lead.js';
 
 /** The start of a description for agents: name, summary and rules, a paragraph each, followed by an empty line. */
-export function opening(catalog: Catalog): readonly string[] {
+export function opening(catalog: DescribedCatalog): readonly string[] {
   const { name, summary, leads } = catalog.service;
   const paragraphs = [
     `# ${name}`,
@@ -21,7 +21,7 @@ export function opening(catalog: Catalog): readonly string[] {
   return paragraphs.flatMap((paragraph) => [paragraph, '']);
 }
 
-function calculationRules({ service, network, calculators }: Catalog): readonly string[] {
+function calculationRules({ service, network, calculators }: DescribedCatalog): readonly string[] {
   const cities = network === null || network.cities.size === 0 ? [] : [cityRule(network)];
   return [
     service.description,
@@ -40,7 +40,7 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
 }
 
 /** Texts in another language come from the catalog: agents need not translate. */
-function languageRule({ languages }: Catalog['service']): readonly string[] {
+function languageRule({ languages }: DescribedCatalog['service']): readonly string[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const ways = languages.slice(1).map((code) => `lang=${code} (${names.of(code) ?? code})`);
   if (ways.length === 0) return [];
@@ -48,14 +48,14 @@ function languageRule({ languages }: Catalog['service']): readonly string[] {
 }
 
 /** A caller who knows a price better than the catalog says so. */
-function ownRule(calculators: Catalog['calculators']): readonly string[] {
+function ownRule(calculators: DescribedCatalog['calculators']): readonly string[] {
   const open = calculators.flatMap(({ own }) => own?.figures[0] ?? [])[0];
   if (open === undefined) return [];
   return [`A price under open in the registry may be the person's own: ${open.name}=${open.max}.`];
 }
 
 /** Questions replace many calls and the caller's own arithmetic. */
-function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'network'>): readonly string[] {
+function questionRule({ calculators, network }: Pick<DescribedCatalog, 'calculators' | 'network'>): readonly string[] {
   if (calculators.length === 0) return [];
   const place = network === null ? '' : ' (and no city)';
   return [
@@ -64,7 +64,7 @@ function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'n
 }
 
 /** How answers mark aging prices and changing laws, where any figure of the catalog ages or changes. */
-function ageRule({ calculators }: Pick<Catalog, 'calculators'>): readonly string[] {
+function ageRule({ calculators }: Pick<DescribedCatalog, 'calculators'>): readonly string[] {
   const ages = calculators.some(({ validity }) => validity.asOf !== null);
   const changes = calculators.some(({ validity }) => validity.dated !== null);
   const age = 'as_of is the day of the oldest price or rate behind an answer; tell it where prices move.';
@@ -79,7 +79,7 @@ function cityRule({ cities, neighborhoods }: Network): string {
   return `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active. slot_active false: nobody takes requests there at present, so do not give the number out as a provider's; local_routing null: the network has none there. Only who does the work: GET /api/routing?service=SLUG&city=SLUG; where nobody there does, active_in_city lists who does elsewhere in the city. Cities: ${[...cities.keys()].join(', ')}.${inside}`;
 }
 
-function leadRules(catalog: Catalog, { consent }: LeadTerms): readonly string[] {
+function leadRules(catalog: DescribedCatalog, { consent }: LeadTerms): readonly string[] {
   const lead = sampleLead(catalog);
   const sample = lead && { ...lead, consent: { ...lead.consent, text: 'the consent text' } };
   return [
@@ -87,7 +87,7 @@ function leadRules(catalog: Catalog, { consent }: LeadTerms): readonly string[] 
   ];
 }
 
-function rest({ service }: Catalog): readonly string[] {
+function rest({ service }: DescribedCatalog): readonly string[] {
   const leads = service.leads === null ? '' : `, ${service.leads.perHour} leads an hour`;
   return [
     `Limits: ${limitOfCaller} IP address over calculators and lists${leads}. RateLimit headers count down; status 429 carries Retry-After. Answers may be cached for ${service.cacheSeconds} seconds and carry an ETag.`,

@@ -1,9 +1,10 @@
 /** The calculators of a tag for agents, llms/TAG.txt: each with its inputs and one real call. */
 
-import type { Calculator, Catalog, Input, Option } from '../program/catalog.js';
+import type { Input, Option } from '../program/catalog.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { unitLabel } from '../units/unit.js';
 import { deprecationNote } from './deprecation.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { whenToUse } from './guidance.js';
 import { hasRequired, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
@@ -11,11 +12,11 @@ import { exampleText, llmsTags, servicesOnly, tagHeading } from './llms-txt.js';
 import { textLines } from './text-lines.js';
 
 /** The document of every tag, by its path below `generated/`. */
-export function emitLlmsByTag(catalog: Catalog): readonly (readonly [string, string])[] {
+export function emitLlmsByTag(catalog: DescribedCatalog): readonly (readonly [string, string])[] {
   return llmsTags(catalog).map((tag) => [`llms/${tag}.txt`, tagDocument(tag, catalog)]);
 }
 
-function tagDocument(tag: string, catalog: Catalog): string {
+function tagDocument(tag: string, catalog: DescribedCatalog): string {
   const { service, calculators } = catalog;
   const own = calculators.filter((each) => each.tag === tag);
   const others = servicesOnly(catalog, tag);
@@ -32,7 +33,7 @@ function tagDocument(tag: string, catalog: Catalog): string {
 }
 
 /** One calculator: what it answers, its inputs, and one real call with its answer. */
-function link(calculator: Calculator, baseUrl: string): string {
+function link(calculator: DescribedCalculator, baseUrl: string): string {
   const { title, slug, subtitle, guidance, inputs, own, deprecated, validity } = calculator;
   const parts = [
     ...(deprecated === null ? [] : [deprecationNote(deprecated)]),

@@ -1,7 +1,7 @@
 /** The description for agents, llms.txt: the rules, and an index of what there is by tag. */
 import { documents } from '../../contract/documents.js';
-import type { Calculator, Catalog } from '../program/catalog.js';
 import { capital } from '../source/case.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall, shownExample } from './example-call.js';
 import { opening } from './llms-rules.js';
 import { textLines } from './text-lines.js';
@@ -11,7 +11,7 @@ import { textLines } from './text-lines.js';
  * sections that are lists of links. It names every service and grows by no more than its name; what a calculator takes
  * stands in the document of its tag.
  */
-export function emitLlmsTxt(catalog: Catalog): string {
+export function emitLlmsTxt(catalog: DescribedCatalog): string {
   const { service } = catalog;
   return textLines([
     ...opening(catalog),
@@ -34,7 +34,7 @@ export function emitLlmsTxt(catalog: Catalog): string {
 }
 
 /** The addresses at which services and places can be looked up. */
-function discoveryLinks({ service: { baseUrl }, network }: Catalog): readonly string[] {
+function discoveryLinks({ service: { baseUrl }, network }: DescribedCatalog): readonly string[] {
   if (network === null) return [];
   return [
     `- [Services](${baseUrl}/api/services): all kinds of work with calculators and cities; ?q=WORDS finds what words stand for`,
@@ -43,20 +43,20 @@ function discoveryLinks({ service: { baseUrl }, network }: Catalog): readonly st
 }
 
 /** The tags that have a calculator or a service. */
-export function llmsTags({ service, calculators, network }: Catalog): readonly string[] {
+export function llmsTags({ service, calculators, network }: DescribedCatalog): readonly string[] {
   const used = new Set([...calculators, ...(network?.categories ?? [])].map(({ tag }) => tag));
   return [...service.tags.keys()].filter((tag) => used.has(tag));
 }
 
 /** Services of a tag that have no calculator; leads are taken for them all the same. */
-export function servicesOnly({ calculators, network, service }: Catalog, tag: string): readonly string[] {
+export function servicesOnly({ calculators, network, service }: DescribedCatalog, tag: string): readonly string[] {
   if (network === null || service.leads === null) return [];
   const calculated = new Set(calculators.map(({ slug }) => slug));
   return network.categories.filter((each) => each.tag === tag && !calculated.has(each.slug)).map(({ slug }) => slug);
 }
 
 /** A tag with all its names, and one real call with its answer. */
-function tagLink(tag: string, catalog: Catalog): string {
+function tagLink(tag: string, catalog: DescribedCatalog): string {
   const { service, calculators } = catalog;
   const own = calculators.filter((each) => each.tag === tag);
   const others = servicesOnly(catalog, tag);
@@ -68,14 +68,14 @@ function tagLink(tag: string, catalog: Catalog): string {
   return `- [${tagHeading(tag)}](${service.baseUrl}/llms/${tag}.txt): ${parts.join(' ')}`;
 }
 
-function exampleOfTag(calculators: readonly Calculator[]): readonly string[] {
+function exampleOfTag(calculators: readonly DescribedCalculator[]): readonly string[] {
   const [first] = calculators;
   const shown = calculators.find((each) => (shownExample(each)?.given.size ?? 0) > 0) ?? first;
   return shown === undefined ? [] : exampleText(shown, '');
 }
 
 /** `Example: GET .../shelf?length=150 gives 150 linear ft.` */
-export function exampleText(calculator: Calculator, baseUrl: string): readonly string[] {
+export function exampleText(calculator: DescribedCalculator, baseUrl: string): readonly string[] {
   const example = shownExample(calculator);
   if (example === undefined) return [];
   const unit = calculator.result.unitLabel === '' ? '' : ` ${calculator.result.unitLabel}`;

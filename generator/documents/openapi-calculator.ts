@@ -18,10 +18,11 @@ import { ownOf } from '../../contract/operation.js';
 import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
-import type { Calculator, Catalog, Example, Input, ListInput, NamedFigure, NamedText } from '../program/catalog.js';
+import type { Example, Input, ListInput, NamedFigure, NamedText } from '../program/catalog.js';
 import { dayParameter } from '../program/shared-figure.js';
 import { pascalCase } from '../source/case.js';
 import { deprecationNote } from './deprecation.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleResult, shownExample } from './example-call.js';
 import { figureSchema, inputDescription, inputInBrief, inputSchema, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
@@ -35,7 +36,7 @@ export type Detail = 'inputs' | 'figures';
 
 /** The operations of all calculators by their paths. */
 export function calculatorOperations(
-  { calculators }: Catalog,
+  { calculators }: DescribedCatalog,
   facts: Facts,
   components: Components,
   detail: Detail,
@@ -54,7 +55,7 @@ export function calculatorOperations(
 }
 
 function operation(
-  calculator: Calculator,
+  calculator: DescribedCalculator,
   shared: { readonly all: readonly Parameter[]; readonly own: readonly Parameter[] },
   { schema, detail }: { readonly schema: Schema; readonly detail: Detail },
   components: Components,
@@ -145,7 +146,7 @@ function listParameter(
 }
 
 /** The parameter of options, when the estimate has any. */
-function optionParameters({ estimate }: Calculator): readonly Parameter[] {
+function optionParameters({ estimate }: DescribedCalculator): readonly Parameter[] {
   if (estimate === null || estimate.options.length === 0) return [];
   const listed = estimate.options.map(({ key, line }) => `${key} (${line})`).join(', ');
   return [
@@ -159,7 +160,10 @@ function optionParameters({ estimate }: Calculator): readonly Parameter[] {
 }
 
 /** The parameter of calculators whose answers depend on the day. */
-function dayParameters({ validity: { dated } }: Calculator, example: Example | undefined): readonly Parameter[] {
+function dayParameters(
+  { validity: { dated } }: DescribedCalculator,
+  example: Example | undefined,
+): readonly Parameter[] {
   if (dated === null) return [];
   const given = example?.given.get(dayParameter);
   return [
@@ -177,12 +181,12 @@ function dayParameters({ validity: { dated } }: Calculator, example: Example | u
  * The name of the schema of a calculator's answers. It begins with a letter whatever the slug begins with, and the
  * hyphen before a digit stays visible, so that `wire-4` and `wire4` do not meet.
  */
-function resultName({ slug }: Calculator): string {
+function resultName({ slug }: DescribedCalculator): string {
   return `Calc${pascalCase(slug.replace(/-(?=\d)/g, '_'))}Result`;
 }
 
 /** The schema of one calculator's answers: the envelope, and this calculator's members. */
-function calculatorSchema(calculator: Calculator, facts: Facts): Schema {
+function calculatorSchema(calculator: DescribedCalculator, facts: Facts): Schema {
   const { slug, inputs } = calculator;
   const own = recordOf({
     slug: constant(slug),
@@ -204,7 +208,7 @@ function narrowed(schema: Schema, here: Schema): Schema {
 }
 
 /** With the value of an example, which the checker has run; the parameters of the operation show its call. */
-function resultSchema(calculator: Calculator): Schema {
+function resultSchema(calculator: DescribedCalculator): Schema {
   const { result, text, secondary, resultRange, figures, texts } = calculator;
   const members = Object.fromEntries([...figures.map(namedSchema), ...texts.map(spokenSchema)]);
   const example = shownExample(calculator);

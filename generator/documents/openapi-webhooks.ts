@@ -2,7 +2,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { webhookEvents } from '../../contract/webhooks/events.js';
 import { webhookAnswers, webhookHeaders } from '../../contract/webhooks/webhooks.js';
-import type { Catalog } from '../program/catalog.js';
+import type { DescribedCatalog } from './described.js';
 import { factsOf } from './facts.js';
 import { jsonText } from './json.js';
 import { documentInfo } from './openapi.js';
@@ -13,7 +13,7 @@ import { createComponents } from './openapi-components.js';
  * Each event by its type; null where the service takes no leads. A document of its own: makers of clients take webhooks
  * for operations that a client could call.
  */
-export function emitWebhooks(catalog: Catalog): string | null {
+export function emitWebhooks(catalog: DescribedCatalog): string | null {
   const { tags, leads, baseUrl } = catalog.service;
   if (leads === null) return null;
   const description = tags.get(leads.tag);

@@ -8,8 +8,8 @@ import type { Answer, Operation } from '../../contract/operation.js';
 import { operationsOf } from '../../contract/operations.js';
 import { placeholders } from '../../contract/placeholders.js';
 import { registry } from '../../contract/registry.js';
-import type { Catalog } from '../program/catalog.js';
 import type { Service } from '../program/service.js';
+import type { DescribedCatalog } from './described.js';
 import { factsOf } from './facts.js';
 import { jsonText } from './json.js';
 import { limitOfCaller } from './limit-words.js';
@@ -25,7 +25,7 @@ type Extent = Detail | 'one operation for all';
  * By default an operation for each calculator, whose answers share one schema, without the documents. `figures` adds those,
  * and the figures of each calculator with their proved ranges; the compact document has one operation for all calculators.
  */
-export function emitOpenapi(catalog: Catalog, extent: Extent = 'inputs'): string {
+export function emitOpenapi(catalog: DescribedCatalog, extent: Extent = 'inputs'): string {
   const { service, network } = catalog;
   const facts = factsOf(catalog);
   const isCompact = extent === 'one operation for all';

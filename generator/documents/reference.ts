@@ -19,7 +19,7 @@ import { unitTable } from './reference-units.js';
 /** The files of a catalog with their schemas. */
 export type SchemaFiles = readonly (readonly [file: string, schema: Readonly<Record<string, unknown>>])[];
 
-export function emitReference({ units }: Catalog, files: SchemaFiles): string {
+export function emitReference({ units }: Pick<Catalog, 'units'>, files: SchemaFiles): string {
   const lines = [
     '# Reference of the catalog language',
     '',

@@ -2,8 +2,6 @@
 import { placeholders } from '../../contract/placeholders.js';
 import { bandFields } from '../program/band-fields.js';
 import type {
-  Calculator,
-  Catalog,
   Deprecation,
   Estimate,
   Example,
@@ -20,10 +18,11 @@ import type { Interval } from '../program/interval.js';
 import type { Period } from '../program/shared-figure.js';
 import { unitLabel } from '../units/unit.js';
 import { deprecationJson } from './deprecation.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { jsonText } from './json.js';
 
 /** The registry document of the service specification, with the inputs of each calculator. */
-export function emitRegistry({ service, calculators }: Catalog): string {
+export function emitRegistry({ service, calculators }: DescribedCatalog): string {
   return jsonText({
     ok: true,
     count: calculators.length,
@@ -36,11 +35,11 @@ export function emitRegistry({ service, calculators }: Catalog): string {
 }
 
 /** All that is known of each calculator, by its slug. */
-export function emitDetails({ service, calculators }: Catalog): string {
+export function emitDetails({ service, calculators }: DescribedCatalog): string {
   return jsonText(Object.fromEntries(calculators.map((each) => [each.slug, calculatorDetails(each, service.baseUrl)])));
 }
 
-function registryEntry(calculator: Calculator, baseUrl: string) {
+function registryEntry(calculator: DescribedCalculator, baseUrl: string) {
   const { guidance, result } = calculator;
   return {
     ...listedMembers(calculator, baseUrl),
@@ -52,7 +51,7 @@ function registryEntry(calculator: Calculator, baseUrl: string) {
 }
 
 /** The fields of the specification, and what else a caller needs before a call. */
-function listedMembers(calculator: Calculator, baseUrl: string) {
+function listedMembers(calculator: DescribedCalculator, baseUrl: string) {
   const { slug, title, subtitle, inputs, lists, disclaimer, costBand, tag } = calculator;
   return {
     slug,
@@ -88,7 +87,7 @@ function openMember(own: OwnFigures | null) {
 }
 
 /** The listing with guidance, sources, examples and the proved range of each figure. */
-function calculatorDetails(calculator: Calculator, baseUrl: string) {
+function calculatorDetails(calculator: DescribedCalculator, baseUrl: string) {
   const { examples, sources, result, secondary, resultRange, figures, texts, guidance } = calculator;
   return {
     ...listedMembers(calculator, baseUrl),

@@ -1,11 +1,11 @@
 /** The lead in the documents, made from the catalog so that the service would accept it. */
 import { leadTexts } from '../../engine/words/lead-texts.js';
-import type { Calculator, Catalog } from '../program/catalog.js';
 import type { Slot } from '../program/network.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { shownExample } from './example-call.js';
 
 /** The whole body of a lead that is a test, with every member that an agent has a use for; null where the network has no city, as a lead needs one. */
-export function sampleLead(catalog: Catalog) {
+export function sampleLead(catalog: DescribedCatalog) {
   const place = samplePlace(catalog);
   const { leads } = catalog.service;
   if (place === null || leads === null) return null;
@@ -44,7 +44,7 @@ export function sampleLead(catalog: Catalog) {
 }
 
 /** The answer to that lead, and to the same lead when it is no test; null where there is none. */
-export function sampleAnswer(catalog: Catalog, status: 'accepted' | 'test') {
+export function sampleAnswer(catalog: DescribedCatalog, status: 'accepted' | 'test') {
   const place = samplePlace(catalog);
   if (place === null) return null;
   const { calculator, city, neighborhood, slot } = place;
@@ -82,7 +82,7 @@ function nextSteps(slot: Slot | null) {
 }
 
 interface Place {
-  readonly calculator: Calculator;
+  readonly calculator: DescribedCalculator;
   readonly city: string;
   /** A neighborhood that is the city's slot's; null where there is none. */
   readonly neighborhood: string | null;
@@ -91,7 +91,7 @@ interface Place {
 }
 
 /** The slot that the sample asks for: an active one of a calculator, if possible one with an example. */
-function samplePlace({ network, calculators }: Catalog): Place | null {
+function samplePlace({ network, calculators }: DescribedCatalog): Place | null {
   if (network === null) return null;
   const slots = network.slots.filter(({ active, neighborhood }) => active && neighborhood === null);
   const served = calculators.filter(({ slug }) => slots.some((slot) => slot.service === slug));

@@ -111,12 +111,8 @@ function readLanguage(folder: Folder, sources: CatalogSources, reporter: Reporte
   ].filter((each): each is [string, string | null] => each[1] !== undefined);
   return {
     ...{ code: folder.language, words, reviewers: new Map(reviewers) },
-    ...{ files: new Map(files), entries: new Map(entries.flatMap(bySlug)) },
+    ...{ files: new Map(files), entries: new Map(entries) },
   };
-}
-
-function bySlug(texts: EntryTexts): readonly (readonly [string, EntryTexts])[] {
-  return [...texts.places.keys()].map((slug) => [slug, texts]);
 }
 
 /** What the texts of a folder are compared with. */
@@ -205,12 +201,17 @@ function fileTexts(mirrored: MirroredFile, { folder, rules, reporter, queries }:
 
 /** An entry, or a whole file of them, as it is written in the catalog and in the language; null where there is none. */
 interface Pair {
+  /** Null for a whole file. */
+  readonly name: string | null;
   readonly original: Span | null;
   readonly own: Span | null;
 }
 
 /** The texts of the calculators of a file, entry by entry, so that an edit compares only its own. */
-function entryTexts(mirrored: MirroredFile, { folder, rules, reporter, queries }: Comparison): readonly EntryTexts[] {
+function entryTexts(
+  mirrored: MirroredFile,
+  { folder, rules, reporter, queries }: Comparison,
+): readonly (readonly [slug: string, EntryTexts])[] {
   const { source } = mirrored;
   const file = folder.files.get(source.path) ?? null;
   const compare = ({ original, own }: Pair, found: Reporter): EntryTexts | null => {
@@ -227,10 +228,14 @@ function entryTexts(mirrored: MirroredFile, { folder, rules, reporter, queries }
     };
   };
   return pairsIn(source, file, queries, reporter).flatMap((pair) => {
-    const { original, own } = pair;
+    const { name, original, own } = pair;
     const places = [original?.source, original?.start, own?.source ?? file, own?.start];
-    const dependencies = [original?.source ?? source, ...places, ...rulesIn(folder)] as const;
-    return queries.query(`texts in ${folder.language}`, dependencies, reporter, (found) => compare(pair, found)) ?? [];
+    const inputs = [original?.source ?? source, ...places, ...rulesIn(folder)];
+    const texts = queries.query(`texts in ${folder.language}`, inputs, reporter, (found) => compare(pair, found));
+    if (texts === null || original === null) return [];
+    // The name of a piece is that of its only entry; the texts of most are not read after an edit of another.
+    const slugs = name === null ? [...texts.places.keys()] : [name];
+    return slugs.map((slug) => [slug, texts] as const);
   });
 }
 
@@ -245,7 +250,7 @@ function entriesOf(piece: Span | null, reporter: Reporter): ReadonlyMap<string, 
 function pairsIn(source: Source, own: Source | null, queries: Queries, reporter: Reporter): readonly Pair[] {
   const [originals, translations] = [queries.cut(source), own === null ? [] : queries.cut(own)];
   if (![...originals, ...translations].every(isPlainName))
-    return [{ original: wholeOf(source), own: own && wholeOf(own) }];
+    return [{ name: null, original: wholeOf(source), own: own && wholeOf(own) }];
   for (const { item, first } of repeatedIn(translations, nameOfPiece))
     for (const known of keysOf(first).slice(0, 1))
       for (const again of keysOf(item)) reportDuplicate(known, again, reporter);
@@ -253,7 +258,7 @@ function pairsIn(source: Source, own: Source | null, queries: Queries, reporter:
   const after = new Map([...translations].reverse().map((piece) => [nameOfPiece(piece), piece]));
   const names = new Set([...before.keys(), ...after.keys()]);
   names.delete(reviewKey);
-  return [...names].map((name) => ({ original: before.get(name) ?? null, own: after.get(name) ?? null }));
+  return [...names].map((name) => ({ name, original: before.get(name) ?? null, own: after.get(name) ?? null }));
 }
 
 function wholeOf(source: Source): Span {

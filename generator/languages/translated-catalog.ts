@@ -5,14 +5,14 @@ import { interfacePath } from '../language/catalog-sources.js';
 import type { RawLanguage } from '../language/forms/language.js';
 import type { RawNetwork } from '../language/forms/network.js';
 import type { RawCatalog } from '../language/raw-catalog.js';
-import type { Catalog, TranslatedCatalog } from '../program/catalog.js';
+import type { Calculator, Catalog, TranslatedCatalog } from '../program/catalog.js';
 import type { Evidence } from '../program/evidence.js';
 import { sourceOf } from '../program/evidence.js';
 import type { Network } from '../program/network.js';
 import type { Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Queries } from '../source/query.js';
-import { once } from '../source/remembered.js';
+import { once, rememberedFor } from '../source/remembered.js';
 import { checkFormulaTexts, saysOthers } from './formula-texts.js';
 import { localUnits } from './local-units.js';
 import type { Language } from './read-languages.js';
@@ -76,48 +76,63 @@ export function translatedCatalog(catalog: Catalog, raw: RawCatalog, language: L
   const { code, words, entries, files } = language;
   const { units, figures, network } = raw.sources;
   const info = languageOf(language, catalog);
-  const make = once(() => catalogIn(catalog, raw, language, info));
+  const calculatorWords = once(() => wordsForCalculators(catalog, raw, language));
+  const calculatorIn = rememberedFor((original: Calculator): Calculator => {
+    const texts = entries.get(original.slug);
+    return texts === undefined ? original : translatedCalculator(original, texts, calculatorWords());
+  });
+  const inLanguage = once(() => catalogIn(catalog, raw, language, info, calculatorIn));
   const ofFigures = figures.flatMap(({ path }) => files.get(path) ?? []);
-  const others = [raw.units, files.get(units.path), network && files.get(network.path), words, ...ofFigures];
-  const saysTexts = ({ slug }: { readonly slug: string }): boolean =>
-    saysOthers(entries.get(slug)?.formulas.get(slug) ?? new Map<string, string>());
+  const others = [units, network].map((source) => source && files.get(source.path));
+  const inputs = [code, words, raw.units, ...others, ...ofFigures];
   return {
     language: info,
     interfaceWords: files.get(interfacePath(units))?.interfaceWords ?? {},
     sourceOf: sourceIn(words),
     get catalog() {
-      return make();
+      return inLanguage();
     },
-    sayingTexts: new Set(catalog.calculators.filter(saysTexts).map(({ slug }) => slug)),
-    partsOf: (calculator) => [calculator, code, entries.get(calculator.slug), ...others],
+    calculatorIn,
+    saysTexts: ({ slug }) => saysOthers(entries.get(slug)?.formulas.get(slug) ?? new Map<string, string>()),
+    inputs,
+    inputsOf: (original) => [original, entries.get(original.slug), ...inputs],
   };
 }
 
-function catalogIn(catalog: Catalog, raw: RawCatalog, language: Language, info: LanguageInfo): Catalog {
-  const { words, entries, files } = language;
-  const { units, service, network, figures } = raw.sources;
-  const own = (source: { readonly path: string } | null): TextMap => (source && files.get(source.path)?.own) ?? noTexts;
-  const ofFigures = figures.map(own);
-  const local = localUnits(catalog.units, own(units), words);
-  const inLanguage = catalog.network && networkIn(catalog.network, own(network));
-  const calculatorWords: CalculatorWords = {
-    units: local,
+function catalogIn(
+  catalog: Catalog,
+  { sources }: RawCatalog,
+  { words, files }: Language,
+  info: LanguageInfo,
+  calculatorIn: TranslatedCatalog['calculatorIn'],
+): Catalog {
+  const calculators = once(() => catalog.calculators.map(calculatorIn));
+  return {
+    ...catalog,
+    service: serviceIn(catalog.service, textsOf(files, sources.service), info, words),
+    network: catalog.network && networkIn(catalog.network, textsOf(files, sources.network)),
+    units: localUnits(catalog.units, textsOf(files, sources.units), words).all,
+    get calculators() {
+      return calculators();
+    },
+  };
+}
+
+function wordsForCalculators(catalog: Catalog, { sources }: RawCatalog, { words, files }: Language): CalculatorWords {
+  const ofFigures = sources.figures.map((source) => textsOf(files, source));
+  const network = catalog.network && networkIn(catalog.network, textsOf(files, sources.network));
+  return {
+    units: localUnits(catalog.units, textsOf(files, sources.units), words),
     language: words,
     numbers: { ...words.numbers, to: words.to },
-    categories: new Map(inLanguage?.categories.map(({ slug, name }) => [slug, name])),
+    categories: new Map(network?.categories.map(({ slug, name }) => [slug, name])),
     ofFigure: (id) => ofFigures.map((texts) => lineAt(texts, id)).find((text) => text !== undefined),
     source: sourceIn(words),
   };
-  return {
-    ...catalog,
-    service: serviceIn(catalog.service, own(service), info, words),
-    network: inLanguage,
-    units: local.all,
-    calculators: catalog.calculators.map((calculator) => {
-      const texts = entries.get(calculator.slug);
-      return texts === undefined ? calculator : translatedCalculator(calculator, texts, calculatorWords);
-    }),
-  };
+}
+
+function textsOf(files: Language['files'], source: { readonly path: string } | null): TextMap {
+  return (source && files.get(source.path)?.own) ?? noTexts;
 }
 
 const noTexts: TextMap = new Map();

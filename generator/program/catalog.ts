@@ -38,12 +38,16 @@ export interface TranslatedCatalog {
   readonly interfaceWords: Texts;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
-  /** It has no translations itself. Its calculators are those of the catalog, in the same order. Made on first use. */
+  /** It has no translations itself. Its calculators are those of the catalog, in the same order, made when first read. */
   readonly catalog: Catalog;
-  /** The slugs of calculators whose formulas give other texts in the language. */
-  readonly sayingTexts: ReadonlySet<string>;
-  /** What a calculator of the catalog has its texts from: while the parts are the same objects, so are the texts. */
-  readonly partsOf: (calculator: Calculator) => readonly [object, ...unknown[]];
+  /** A calculator of the catalog in the language. */
+  readonly calculatorIn: (original: Calculator) => Calculator;
+  /** True if its formulas give other texts in the language. */
+  readonly saysTexts: (original: Calculator) => boolean;
+  /** What all texts of the language are made from, except those of calculators: inputs of a query. */
+  readonly inputs: readonly unknown[];
+  /** What a calculator of the catalog has its texts from. */
+  readonly inputsOf: (original: Calculator) => readonly unknown[];
 }
 
 export interface Calculator {

@@ -1,7 +1,7 @@
 /** All figures of a catalog, shared ones and prices in cells, with their evidence and their users. */
 import { addMonths } from '../source/calendar.js';
 import { isPrice } from '../units/unit.js';
-import type { Catalog, Validity } from './catalog.js';
+import type { Calculator, Validity } from './catalog.js';
 import type { CellEvidence, Evidence } from './evidence.js';
 import { usualReview } from './evidence.js';
 import type { SharedFigure } from './shared-figure.js';
@@ -25,7 +25,11 @@ export interface ListedFigure {
 type Bare = Omit<ListedFigure, 'due' | 'users'>;
 
 /** Sorted by name. */
-export function listedFigures({ calculators }: Pick<Catalog, 'calculators'>): readonly ListedFigure[] {
+export function listedFigures({
+  calculators,
+}: {
+  readonly calculators: readonly Pick<Calculator, 'slug' | 'validity'>[];
+}): readonly ListedFigure[] {
   const users = new Map<string, string[]>();
   const found = new Map<string, Bare>();
   for (const { slug, validity } of calculators)

@@ -9,7 +9,7 @@ import { itemType } from '../typescript/lists.js';
 import { createModuleWriter } from '../typescript/module-writer.js';
 import { constantName, modulePath } from '../typescript/names.js';
 import { emitService } from '../typescript/runtime-modules.js';
-import { emitUnits } from '../typescript/units-module.js';
+import { acceptedGroups, emitUnits } from '../typescript/units-module.js';
 
 /** The rooms of the engine whose types users of a package see. */
 const typedRooms = ['engine/kernel/', 'engine/packaged/'];
@@ -51,7 +51,7 @@ function generatedModules(catalog: Catalog): readonly (readonly [string, string]
     ...catalog.calculators.flatMap((calculator) =>
       moduleFiles(calculator, emitCalculatorModule(calculator, kernel, write)),
     ),
-    ['generated/units.js', asJavaScript(emitUnits(catalog, kernel, write))],
+    ['generated/units.js', asJavaScript(emitUnits(acceptedGroups(catalog.calculators), kernel, write))],
     ['generated/service.js', asJavaScript(emitService(catalog, kernel, write))],
   ];
 }

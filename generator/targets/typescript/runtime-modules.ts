@@ -14,11 +14,11 @@ import { constantStatement, importStatements } from './statements.js';
 const source = 'Generated from the catalog by `npm run generate`: edit the catalog, not this file.';
 
 /** The map of all calculators by slug. */
-export function emitIndex({ calculators }: Catalog, kernel: string, write: WriteModule): string {
-  const entries = calculators.map(({ slug }) => arrayCode([quoted(slug), constantName(slug)]));
+export function emitIndex(slugs: readonly string[], kernel: string, write: WriteModule): string {
+  const entries = slugs.map((slug) => arrayCode([quoted(slug), constantName(slug)]));
   return write('index.ts', `Every calculator. ${source}`, [
     ...importStatements(['AnyCalculator'], `${kernel}/module.js`, true),
-    ...calculators.flatMap(({ slug }) => importStatements([constantName(slug)], `./calculators/${slug}.js`)),
+    ...slugs.flatMap((slug) => importStatements([constantName(slug)], `./calculators/${slug}.js`)),
     constantStatement({
       name: indexName,
       type: 'ReadonlyMap<string, AnyCalculator>',
@@ -49,10 +49,9 @@ export function emitLanguage(language: LanguageInfo, kernel: string, write: Writ
 }
 
 /** The catalog in each of its further languages. */
-export function emitLanguages({ translations }: Catalog, kernel: string, write: WriteModule): string {
+export function emitLanguages(codes: readonly string[], kernel: string, write: WriteModule): string {
   const files = ['index', 'language', 'network', 'service'];
   const named = (file: string): string => (file === 'index' ? indexName : file);
-  const codes = translations.map(({ language }) => language.code);
   const imports = codes.flatMap((code) =>
     files.flatMap((file) =>
       importStatements([`${named(file)} as ${inCode(named(file), code)}`], `./${code}/${file}.js`),
@@ -80,7 +79,11 @@ function inCode(name: string, code: string): string {
 }
 
 /** Emits what answers say about the service itself. */
-export function emitService({ service, hash }: Catalog, kernel: string, write: WriteModule): string {
+export function emitService(
+  { service, hash }: Pick<Catalog, 'service' | 'hash'>,
+  kernel: string,
+  write: WriteModule,
+): string {
   return write('service.ts', `Facts about the service that answers include. ${source}`, [
     ...importStatements(['ServiceInfo'], `${kernel}/service.js`, true),
     constantStatement({
@@ -118,7 +121,7 @@ function lookOf({ accent, logo }: Look) {
 }
 
 /** Emits places, categories and provider slots; null for a catalog without places. */
-export function emitNetwork({ network }: Catalog, kernel: string, write: WriteModule): string {
+export function emitNetwork(network: Network | null, kernel: string, write: WriteModule): string {
   const head = network === null ? 'The service works in no places.' : headOfNetwork;
   const type = network === null ? 'Network | null' : 'Network';
   const value = network === null ? 'null' : networkCode(network);
@@ -129,9 +132,8 @@ export function emitNetwork({ network }: Catalog, kernel: string, write: WriteMo
 }
 
 /** The same for a translated catalog, which differs only in its words. */
-export function emitTranslatedNetwork(catalog: Catalog, kernel: string, write: WriteModule): string {
-  const { network } = catalog;
-  if (network === null) return emitNetwork(catalog, kernel, write);
+export function emitTranslatedNetwork(network: Network | null, kernel: string, write: WriteModule): string {
+  if (network === null) return emitNetwork(null, kernel, write);
   const { ctaActive, ctaWaiting } = network;
   const own = [...membersOf({ ctaActive, ctaWaiting }), categoriesMember(network)];
   return write('network.ts', `${headOfNetwork} ${source}`, [

@@ -1,6 +1,6 @@
 /** Emits the units that callers may write, by the unit of the input, as one module for all calculators. */
 
-import type { Catalog, Input } from '../../program/catalog.js';
+import type { Calculator, Input } from '../../program/catalog.js';
 import type { AcceptedUnit } from '../../units/accepted-unit.js';
 import { toNumber } from '../../units/rational.js';
 import { scaleForm } from '../../units/scale-form.js';
@@ -11,7 +11,10 @@ import { constantStatement, importStatements } from './statements.js';
 
 const source = 'Generated from the catalog by `npm run generate`: edit the catalog, not this file.';
 
-export function emitUnits({ calculators }: Catalog, kernel: string, write: WriteModule): string {
+/** The units that the inputs of calculators accept, by the unit of the input, sorted. */
+export type AcceptedGroups = readonly (readonly [string, readonly AcceptedUnit[]])[];
+
+export function acceptedGroups(calculators: readonly Pick<Calculator, 'inputs' | 'lists' | 'own'>[]): AcceptedGroups {
   const groups = new Map<string, readonly AcceptedUnit[]>();
   for (const { accepts } of calculators.flatMap(({ inputs, lists, own }) => [
     ...inputs,
@@ -21,7 +24,10 @@ export function emitUnits({ calculators }: Catalog, kernel: string, write: Write
     const [own] = accepts;
     if (own !== undefined) groups.set(own.name, accepts);
   }
-  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export function emitUnits(sorted: AcceptedGroups, kernel: string, write: WriteModule): string {
   const shape = shapeCode(sorted.map(([name]) => memberCode(name, 'readonly AcceptedUnit[]')));
   return write('units.ts', `The units that callers may write beside a number. ${source}`, [
     ...importStatements(['AcceptedUnit'], `${kernel}/module.js`, true),

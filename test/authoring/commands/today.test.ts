@@ -6,6 +6,8 @@ test.each([
   ['Europe/Berlin', '2026-06-30T21:59:59Z', '2026-06-30'],
   ['Europe/Berlin', '2026-06-30T22:00:00Z', '2026-07-01'],
   ['UTC', '2024-02-29T23:59:59Z', '2024-02-29'],
+  ['Etc/GMT-14', '2024-02-28T09:59:59Z', '2024-02-28'],
+  ['Etc/GMT-14', '2024-02-28T10:00:00Z', '2024-02-29'],
 ])('in %s, %s belongs to %s', (zone, moment, day) => {
   expect(dayIn(zone, new Date(moment))).toBe(day);
 });

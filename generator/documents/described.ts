@@ -1,0 +1,27 @@
+/** What documents say of a calculator: all but its formulas, so that they are written again without reading those. */
+import type { Calculator, Catalog } from '../program/catalog.js';
+
+export type DescribedCalculator = Omit<
+  Calculator,
+  | 'cells'
+  | 'columns'
+  | 'drawing'
+  | 'interpretation'
+  | 'labels'
+  | 'requirements'
+  | 'schedules'
+  | 'slopes'
+  | 'steps'
+  | 'tables'
+>;
+
+/** A catalog as its documents read it, in one of its languages. */
+export interface DescribedCatalog extends Omit<Catalog, 'calculators' | 'translations'> {
+  readonly calculators: readonly DescribedCalculator[];
+}
+
+export function described(calculator: Calculator): DescribedCalculator {
+  const { cells, columns, drawing, interpretation, labels, requirements, schedules, slopes, steps, tables, ...rest } =
+    calculator;
+  return rest;
+}
