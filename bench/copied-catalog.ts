@@ -20,9 +20,15 @@ export function writeCopies(root: string, original: string, size: number): void 
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   cpSync(folder, target, { recursive: true, filter: (path) => shared.test(relative(folder, path)) });
   const copies = copiesOf(entriesIn(folder), size);
+  writeFileSync(join(target, 'service.yaml'), inOneLanguage(read('service.yaml')));
   writeFileSync(join(target, 'calculators.yaml'), copies.map(({ text }) => text).join('\n'));
   if (existsSync(join(folder, 'network.yaml')))
     writeFileSync(join(target, 'network.yaml'), withCategories(read('network.yaml'), copies));
+}
+
+/** The copies are not translated. */
+function inOneLanguage(service: string): string {
+  return service.replace(/^languages: .*\n/m, '');
 }
 
 /** Counts the calculators in a catalog folder. */

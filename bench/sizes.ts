@@ -82,7 +82,7 @@ function timeCompiler(command: string, root: string, tool: string): Measured {
 /** The time until the service listens, and its memory then; its catalog is compiled before. */
 async function timeService(root: string, tool: string): Promise<readonly Measured[]> {
   const folder = join(root, 'compiled');
-  const compiled = spawnSync(process.execPath, [join(tool, 'cli/compile-service.js'), root, 'catalog', folder]);
+  const compiled = spawnSync(process.execPath, [join(tool, 'cli/build-service.js'), root, 'catalog', folder]);
   if (compiled.status !== 0) throw new Error(`the compiler of serve ended with ${compiled.status}`);
   const start = process.hrtime.bigint();
   const env = { ...process.env, LEADS_FILE: join(root, 'leads.sqlite') };

@@ -159,9 +159,14 @@ const rows = [
   },
   { name: 'lsp', summary: 'answer an editor, by the Language Server Protocol on standard streams', options: {} },
   {
+    name: 'build',
+    summary: 'compile the catalog into a folder that `serve --built` starts from at once, on any machine',
+    options: { '-o, --output FOLDER': 'where the build goes; needed', ...folders },
+  },
+  {
     name: 'serve',
     summary: 'compile the catalog and serve it on PORT, by default 3000',
-    options: folders,
+    options: { '--built FOLDER': 'serve what `build` wrote there, without compiling', ...folders },
   },
   {
     name: 'leads',

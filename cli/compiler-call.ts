@@ -1,24 +1,12 @@
 /** The commands of editors and reviewers in the installed tool, where generated modules import the kernel from this package. */
 import { fileURLToPath } from 'node:url';
 import type { Ask } from '../authoring/commands/caller.js';
-import { digestOfProgram, readFolder } from '../authoring/commands/files.js';
+import { readFolder } from '../authoring/commands/files.js';
 import { runCommand } from '../authoring/commands/run-command.js';
 import { dayIn } from '../authoring/commands/today.js';
+import { compilerDigest } from './compiler-digest.js';
 import { readLibrary } from './package-library.js';
 import type { Terminal } from './terminal.js';
-
-/**
- * The rooms that the compiler is made of, and the file that names the versions of its packages: above `dist`, or beside
- * the sources when those run directly.
- */
-const programParts = [
-  ...['authoring', 'contract', 'engine', 'generator'].map((room) => `../${room}`),
-  '../package.json',
-  '../../package.json',
-];
-
-/** In a bundle, the digest of the sources that it was made from. */
-declare const builtFrom: string | undefined;
 
 /** The export of package.json that generated modules import. */
 const kernel = 'reckoner/kernel';
@@ -41,10 +29,7 @@ export function catalogOption(catalog: string): string {
 /** The members of a caller that depend on the machine and the program's own files. */
 export const surroundings = {
   today: (timeZone: string): string => dayIn(timeZone, new Date()),
-  compilerDigest: (): string =>
-    typeof builtFrom === 'string'
-      ? `${builtFrom} ${process.versions.v8}`
-      : digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url)))),
+  compilerDigest: (): string => compilerDigest(import.meta.url),
   /** The files that every package of a target holds. They lie beside its emitter, in the sources and in `dist/` alike. */
   targetKernel: (target: string): ReadonlyMap<string, string> =>
     target === 'npm'

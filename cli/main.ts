@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** The command `reckoner`: arguments, exit code. Loads the code of a command only when it is called. */
-import { createRequire } from 'node:module';
 import { askAt } from '../authoring/commands/ask.js';
 import { folderOptions, readOptions } from '../authoring/commands/read-call.js';
+import { version } from './built-folder.js';
 import type { CommandName } from './commands.js';
 import { expectShortRun } from './short-run.js';
 import { endWithReader, terminalOn } from './terminal.js';
@@ -30,6 +30,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   workbench: runWorkbench,
   mcp: runMcp,
   lsp: runLsp,
+  build: runBuild,
   serve: runServe,
   leads: runLeads,
 };
@@ -47,10 +48,6 @@ async function main(args: readonly string[]): Promise<number | null> {
   if (code !== 'wrong') return code;
   const { explainCall } = await import('./usage.js');
   return explainCall(args, { tool, callOf: (command) => `${tool} ${command}`, terminal });
-}
-
-function version(): string {
-  return (createRequire(import.meta.url)('reckoner/package.json') as { readonly version: string }).version;
 }
 
 async function runInit(args: readonly string[]): Promise<number | 'wrong'> {
@@ -74,10 +71,22 @@ async function runLeads(args: readonly string[]): Promise<number> {
 }
 
 async function runServe(args: readonly string[]): Promise<number | null | 'wrong'> {
-  const options = readOptions(args.slice(1), folderOptions);
+  const options = readOptions(args.slice(1), { ...folderOptions, built: { type: 'string' } });
   if (options === null) return 'wrong';
-  const { serve } = await import('./serve.js');
-  return await serve(options, process.env, process);
+  const { serve, serveBuilt } = await import('./serve.js');
+  return await (options.built === undefined
+    ? serve(options, process.env, process)
+    : serveBuilt(options.built, process.env, process));
+}
+
+async function runBuild(args: readonly string[]): Promise<number | 'wrong'> {
+  const options = readOptions(args.slice(1), { ...folderOptions, output: { type: 'string', short: 'o' } });
+  if (options?.output === undefined) return 'wrong';
+  const { build } = await import('./serve.js');
+  const code = build(options, options.output, process);
+  if (code === 0)
+    terminal.say(`${options.output} is built. Serve it with \`${tool} serve --built ${options.output}\`.\n`);
+  return code;
 }
 
 async function runWorkbench(args: readonly string[]): Promise<number | null | 'wrong'> {

@@ -1,12 +1,13 @@
-// Builds `dist/` beside the old one and replaces that when it is complete, so that a failed build leaves the old one as
-// it was, and never new calculators beside old documents.
+// Builds `dist/`, or the folder that it is given, beside the old one and replaces that when it is complete, so that a failed
+// build leaves the old one as it was, and never new calculators beside old documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { recordBuild } from './build-record.mjs';
 import { bundleCompiler, installedCommands } from './bundle-compiler.mjs';
 import makeUncommitted from './uncommitted.mjs';
 
-const [next, old] = ['dist.next', 'dist.old'];
+const [target = 'dist'] = process.argv.slice(2);
+const [next, old] = [`${target}.next`, `${target}.old`];
 
 /** For the TypeScript compiler, a Go program: it takes less processor time when it collects garbage less often. */
 const env = { ...process.env, GOGC: '400' };
@@ -45,8 +46,8 @@ function copyFiles() {
 }
 
 function putInPlace() {
-  if (existsSync('dist')) renameSync('dist', old);
-  renameSync(next, 'dist');
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(next, target);
 }
 
 function clean() {

@@ -5,7 +5,7 @@ import { compiledSchemas } from './workbench/compile-schemas.mjs';
 import { yamlForBrowsers } from './yaml-build.mjs';
 
 /** The entry points of the installed compiler: its commands, the process of `serve`, and that of the build. */
-export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
+export const installedCommands = ['cli/compiler-call.ts', 'cli/build-service.ts', 'cli/compile-workbooks.ts'];
 
 /** Packages in CommonJS ask for Node's modules by `require`. The import has another name than theirs. */
 const banner =

@@ -223,7 +223,7 @@ function namesFiles(committed: Committed, files: ReadonlyMap<string, unknown>, {
 /** Runs with what earlier runs computed, and keeps what this one adds. */
 export function keepingResults<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
-  { compilerDigest }: Caller,
+  { compilerDigest }: Pick<Caller, 'compilerDigest'>,
   run: (queries: Queries) => T,
 ): T {
   const compiler = options.afresh ? null : compilerDigest();

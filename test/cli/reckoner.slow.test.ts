@@ -1,8 +1,8 @@
 /** The command `reckoner`, as it is installed in a folder that has nothing to do with this project. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { get, request } from '../support/http.js';
@@ -224,6 +224,58 @@ describe('serve', () => {
   test('says where it looked for a catalog that is not there', () => {
     const { exitCode, stderr } = tool.run('serve', '--catalog', 'other');
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^other\/.*: there is no such file\./)]);
+  });
+});
+
+describe('build', () => {
+  const moved = () => join(tool.folder, 'elsewhere/service');
+
+  test('writes a folder that serves wherever it is moved, without the catalog', async () => {
+    expect(tool.run('build', '-o', 'built')).toMatchObject({ exitCode: 0, stderr: '' });
+    mkdirSync(dirname(moved()));
+    renameSync(join(tool.folder, 'built'), moved());
+    const service = tool.serve({}, '/nowhere', '--built', moved());
+    const answer = await get({ port: await service.port }, '/api/calc/raised-bed?length=3');
+    service.child.kill('SIGTERM');
+    expect([await service.ended, answer.json()]).toMatchObject([0, { result: { value: 23 } }]);
+  });
+
+  test('leaves a folder as it is while the catalog is the same', () => {
+    const changed = () => statSync(join(moved(), 'built.json')).mtimeMs;
+    const before = changed();
+    expect(tool.run('build', '-o', moved()).exitCode).toBe(0);
+    expect(changed()).toBe(before);
+  });
+
+  test.each<readonly [name: string, spoil: () => void, reason: RegExp]>([
+    [
+      'that another version built',
+      () => writeFileSync(join(moved(), 'built.json'), '{ "reckoner": "0.1.0", "compiler": "a", "catalog": "b" }'),
+      /was built by reckoner 0\.1\.0, and this is .*\. Run `npx reckoner build -o/,
+    ],
+    ['that is half written', () => writeFileSync(join(moved(), 'built.json'), '{}'), /is not a complete build/],
+    ['that is not there', () => rmSync(moved(), { recursive: true }), /is not a complete build/],
+  ])('refuses to serve a folder %s', (_, spoil, reason) => {
+    spoil();
+    expect(tool.run('serve', '--built', moved())).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringMatching(reason),
+    });
+  });
+
+  test('writes nothing into a folder with other files, and none for a catalog with mistakes', () => {
+    expect(tool.run('build', '-o', 'catalog')).toMatchObject({
+      exitCode: 2,
+      stderr: 'catalog has files of its own. Name a new folder with -o.\n',
+    });
+    const path = join(tool.folder, 'catalog/calculators/garden.yaml');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('soil: length *', 'soil: lenght *'));
+    const { exitCode, stderr } = tool.run('build', '-o', 'broken');
+    writeFileSync(path, text);
+    expect([exitCode, existsSync(join(tool.folder, 'broken'))]).toEqual([1, false]);
+    expect(stderr).toContain('Did you mean `length`?');
   });
 });
 

@@ -46,7 +46,7 @@ beforeAll(() => {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   write('runtime/answer.ts', '/** What everybody asks for. */\nexport const answer: number = 1;\n');
   write('cli/compiler-call.ts', '/** What the command is made of. */\nexport const call: number = 2;\n');
-  write('cli/compile-service.ts', '/** What compiles for the service. */\nexport const compiled: number = 3;\n');
+  write('cli/build-service.ts', '/** What compiles for the service. */\nexport const compiled: number = 3;\n');
   write('cli/compile-workbooks.ts', '/** What writes workbooks. */\nexport const written: number = 4;\n');
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');

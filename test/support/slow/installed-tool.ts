@@ -24,7 +24,7 @@ export interface InstalledTool {
   /** The same with more in its environment. */
   readonly runWith: (env: Environment, ...args: readonly string[]) => CompilerRun;
   /** Starts `reckoner serve` on a port that is free, for the stranger's folder or another one. */
-  readonly serve: (env?: Environment, root?: string) => ServiceProcess;
+  readonly serve: (env?: Environment, root?: string, ...options: readonly string[]) => ServiceProcess;
   readonly remove: () => void;
 }
 
@@ -51,8 +51,10 @@ export function installTool(): InstalledTool {
     command,
     run: (...args) => runIn(folder, {}, [command, ...args]),
     runWith: (env, ...args) => runIn(folder, env, [command, ...args]),
-    serve: (env = {}, root = folder) =>
-      startProcess({ PORT: '0', HOST: '127.0.0.1', TMPDIR: temporary, ...env }, [command, 'serve', '--root', root]),
+    serve: (env = {}, root = folder, ...options) => {
+      const own = { PORT: '0', HOST: '127.0.0.1', TMPDIR: temporary, ...env };
+      return startProcess(own, [command, 'serve', '--root', root, ...options]);
+    },
     remove: () => rmSync(around, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,59 @@
+/** The compiler process of `reckoner build` and `reckoner serve`: compiles a catalog into a folder that can be served. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { explainFileError } from '../authoring/commands/compiler.js';
+import { compareFiles, digestsOf, readFolder, readSources, replaceFiles } from '../authoring/commands/files.js';
+import type { CatalogPlace } from '../authoring/commands/read-call.js';
+import { renderMistakes } from '../authoring/commands/verdict.js';
+import { hashOfCatalog } from '../generator/source/hash-sources.js';
+import type { Build } from './built-folder.js';
+import { isOwnFolder, kernelFolder, readBuild, recordFile, unfinished, version, writeRecord } from './built-folder.js';
+import { compilerDigest } from './compiler-digest.js';
+
+/** Compiles into the folder, and gives the exit code. Does nothing if the folder has the same build already. */
+async function buildService(place: CatalogPlace, folder: string): Promise<number> {
+  if (!isOwnFolder(folder)) return refuse(`${folder} has files of its own. Name a new folder with -o.\n`, 2);
+  const sources = readSources(place.root, place.catalog);
+  const compiler = compilerDigest(import.meta.url);
+  const build = { reckoner: version(), compiler, catalog: hashOfCatalog(sources) };
+  if (isSame(readBuild(folder), build)) return 0;
+  // Loaded only here: the emitters take longer to load than an unchanged build takes to be found.
+  const { serviceFiles } = await import('./service-files.js');
+  const { files, diagnostics } = await serviceFiles(place, sources, `./${kernelFolder}`, {
+    compilerDigest: () => compiler,
+  });
+  if (files === null) return refuse(renderMistakes(diagnostics), 1);
+  writeRecord(folder, unfinished);
+  const all = new Map([...files, ...ownKernel()]);
+  replaceFiles(
+    folder,
+    compareFiles(folder, digestsOf(all), (path) => path !== recordFile),
+    all,
+  );
+  writeRecord(folder, build);
+  return 0;
+}
+
+/** The kernel that the modules import, so that the folder needs no packages wherever it is moved. */
+function ownKernel(): readonly (readonly [string, string])[] {
+  const kernel = readFolder(fileURLToPath(new URL('../engine/kernel', import.meta.url)));
+  return [...kernel].flatMap(([name, text]) => (name.endsWith('.js') ? [[`${kernelFolder}/${name}`, text]] : []));
+}
+
+function isSame(there: Build | null, wanted: Build): boolean {
+  return there !== null && Object.entries(wanted).every(([key, value]) => there[key as keyof Build] === value);
+}
+
+function refuse(text: string, code: number): number {
+  process.stderr.write(text);
+  return code;
+}
+
+const [root = '.', catalog = 'catalog', folder = ''] = process.argv.slice(2);
+try {
+  process.exitCode = existsSync(root)
+    ? await buildService({ root, catalog }, folder)
+    : refuse(`${root}: there is no such folder.\n`, 2);
+} catch (error) {
+  process.exitCode = refuse(`${explainFileError(error)}\n`, 2);
+}
