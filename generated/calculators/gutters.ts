@@ -296,8 +296,8 @@ export const gutters: Calculator<GuttersInputs> = {
     notes: 'The band is for plain aluminum and steel; copper and guards cost more, and so do short runs by the foot.',
   },
   sources: [
-    'Gutters $5 to $32 a ft installed in general (remodeling.com/blog/gutter-replacement-cost, 2022). Those of ' +
-      'copper reach beyond that range.',
+    'Gutters installed, aluminum $4 to $15, steel $6 to $20 and copper $25 to $40 a ft ' +
+      '(smithrock-roofing.com/gutter-replacement-cost-per-foot, 2025).',
   ],
   asOf: '2025-01-01',
   sharedFigures: [

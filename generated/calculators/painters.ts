@@ -380,8 +380,8 @@ export const painters: Calculator<PaintersInputs> = {
     notes: 'A single small wall costs the smallest job of a painter, which is more by the square foot.',
   },
   sources: [
-    'Walls inside with two coats $2 to $7 a sq ft, outside $3 to $7 (buffalonypainters.net/blog/painting-cost); ' +
-      'inside $1 to $4, outside $2 to $6 (turnerspainting.com/how-much-do-painters-charge-per-square-foot).',
+    'Walls inside $1 to $4 a sq ft, outside $2 to $6 ' +
+      '(turnerspainting.com/how-much-do-painters-charge-per-square-foot).',
     "The split by coats, and by inside and outside, is a judgement inside the service's band of $2 to $7, because " +
       'painters price preparation more than coats.',
   ],

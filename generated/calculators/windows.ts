@@ -172,8 +172,9 @@ export const windows: Calculator<WindowsInputs> = {
     notes: 'The project is that of a usual house; a few windows cost less and many more.',
   },
   sources: [
-    'Installed single-hung $400 to $600, double-hung $500 to $900, casement $600 to $1,000 (Renoviso, now ' +
-      'HireHaven, hirehaven.com/windows/replacement-windows-cost); $300 to $800 for a window in general ' +
+    'Installed in Texas, double-hung $450 to $900 and casement $500 to $1,000 ' +
+      '(homedesignchannel.com/window-replacement-in-texas, 2026), a plain window $400 to $700 ' +
+      '(claritywindows.com/blog/how-much-do-replacement-windows-cost); $300 to $800 for a window in general ' +
       '(homeguide.com/costs/window-replacement-cost).',
     'Replacement windows in Texas usually $500 to $1,700 ' +
       '(brennancorp.com/blog/how-much-to-spend-on-replacement-windows-texas); $350 to $995 and up in Houston ' +
