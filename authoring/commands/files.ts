@@ -75,12 +75,7 @@ export function compareFiles(
   };
 }
 
-/** Writes what differs and removes what is orphaned; untouched files keep their time. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  replaceFiles(folder, compareFiles(folder, digestsOf(files)), files);
-}
-
-/** The same for a difference that is known. A file is replaced in one step. */
+/** Writes what differs and removes what is orphaned; untouched files keep their time. A file is replaced in one step. */
 export function replaceFiles(
   folder: string,
   { stale, missing, orphaned }: Difference,
