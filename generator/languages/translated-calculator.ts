@@ -65,21 +65,21 @@ class Translation {
     const { result, secondary, guidance, estimate, own, costBand } = known;
     const labels = this.#labels();
     return {
-      ...this.#said(known, '', 'title', 'subtitle', 'disclaimer'),
+      ...this.#said(known, ''),
       service: this.#service(),
       guidance: guidance && {
-        ...this.#said(guidance, 'guidance/', 'useWhen', 'notWhen', 'nextStep'),
+        ...this.#said(guidance, 'guidance/'),
         pitfalls: this.#each('guidance/pitfalls', guidance.pitfalls),
       },
       inputs: known.inputs.map((input) => this.#input(input, `inputs/${input.name}/`, labels.get(input.name))),
       lists: known.lists.map((list) => this.#list(list, `inputs/${list.name}/`)),
       requirements: known.requirements.map((each) => this.#requirement(each)),
       result: { ...result, unitLabel: this.#text('result/label', result.unitLabel) },
-      secondary: secondary.map((each, at) => this.#said(each, `result/secondary/${at}/`, 'label', 'unitLabel')),
+      secondary: secondary.map((each, at) => this.#said(each, `result/secondary/${at}/`)),
       estimate: estimate && {
         ...estimate,
-        lines: estimate.lines.map((line, at) => this.#said(line, `estimate/lines/${at}/`, 'line')),
-        options: estimate.options.map((line) => this.#said(line, `estimate/options/${line.key}/`, 'line')),
+        lines: estimate.lines.map((line, at) => this.#said(line, `estimate/lines/${at}/`)),
+        options: estimate.options.map((line) => this.#said(line, `estimate/options/${line.key}/`)),
         leavesOut: this.#each('estimate/leaves_out', estimate.leavesOut),
       },
       own: own && {
@@ -111,9 +111,9 @@ class Translation {
     return originals.map((each, index) => this.#text(`${at}/${index}`, each));
   }
 
-  /** A part with these of its texts in the language, whose keys are those of the entry. */
-  #said<T>(part: T, at: string, ...keys: readonly (keyof T & string)[]): T {
-    const texts = keys.map((key) => [key, this.#own(`${at}${snakeCase(key)}`)] as const);
+  /** A part with the texts that the language has for it, under the keys of the entry. */
+  #said<T extends object>(part: T, at: string): T {
+    const texts = Object.keys(part).map((key) => [key, this.#own(`${at}${snakeCase(key)}`)] as const);
     return { ...part, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
   }
 
@@ -134,7 +134,7 @@ class Translation {
   /** An input that replaces a step over a list is not in the file, and has the label of the step. */
   #input(input: Input, at: string, labelOfStep?: string): Input {
     const label = this.#written(`${at}label`) ?? labelOfStep ?? input.label;
-    const own = { ...this.#said(input, at, 'unitLabel', 'hint'), label };
+    const own = { ...this.#said(input, at), label };
     if (own.kind === 'number') return own;
     return { ...own, options: own.options.map((each) => this.#option(each, own.isYesNo, `${at}options/${each.key}`)) };
   }
@@ -151,7 +151,7 @@ class Translation {
 
   #list(list: ListInput, at: string): ListInput {
     const items = list.items.map((item) => this.#input(item, `${at}of/${item.name}/`));
-    return { ...this.#said(list, at, 'label', 'hint'), items };
+    return { ...this.#said(list, at), items };
   }
 
   /** Found by its original, as a proof may have removed requirements before it. */
