@@ -161,6 +161,9 @@ export interface Deprecation {
 
 export type Input = NumberInput | SelectInput;
 
+/** What an editor may write of an input, for one that nobody wrote, such as the number of items of a list. */
+export const unwritten = { hint: null, deprecated: null } as const;
+
 export interface NumberInput {
   readonly kind: 'number';
   readonly name: string;

@@ -1,6 +1,7 @@
 /** Random formulas and conditions in arithmetic, over the whole table of operations, and boxes to look at them in. */
 import fc from 'fast-check';
 import type { Input } from '../../generator/program/catalog.js';
+import { unwritten } from '../../generator/program/catalog.js';
 import type { Column, Condition, Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
 import type { Comparison } from '../../generator/program/operation.js';
@@ -247,8 +248,7 @@ const selectInput: Input = {
   value: null,
   options: [...column.cells.keys()].map((key) => ({ key, label: key, phrase: key })),
   columns: new Map(),
-  hint: null,
-  deprecated: null,
+  ...unwritten,
 };
 
 /** Quarters, which lie on the grid. */

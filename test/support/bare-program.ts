@@ -1,5 +1,6 @@
 /** Programs made of bare formulas, without a text behind them: quick to make, so that there can be many. */
 import type { NumberInput } from '../../generator/program/catalog.js';
+import { unwritten } from '../../generator/program/catalog.js';
 import type { Compared } from '../../generator/program/comparing.js';
 import type { Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
@@ -24,8 +25,7 @@ export function numberBetween(name: string, { low, high }: Interval): NumberInpu
     min: low,
     max: high,
     step: (high - low) / 4 || 1,
-    hint: null,
-    deprecated: null,
+    ...unwritten,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Located } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import { Allowance } from '../../program/allowance.js';
 import type { Input, ListGives, NumberInput } from '../../program/catalog.js';
+import { unwritten } from '../../program/catalog.js';
 import type { Core, Fold } from '../../program/core.js';
 import { gridDown, gridUp, resolution } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
@@ -131,9 +132,9 @@ function inputOf(
     reporter.report('other-unit-shown', span, args, { hint: 'Leave the unit out of its label.' });
   }
   return {
-    ...{ kind: 'number', name, label, unit, unitLabel: isPlain(unit) ? null : unitLabel(unit) },
+    ...{ ...unwritten, kind: 'number', name, label, unit, unitLabel: isPlain(unit) ? null : unitLabel(unit) },
     ...{ accepts: acceptedUnits(unit, units.units.values()), default: usual, whole, min, max },
-    ...{ step: whole ? 1 : stepFor(min, usual === null ? [max] : [usual, max]), hint: null, deprecated: null },
+    ...{ step: whole ? 1 : stepFor(min, usual === null ? [max] : [usual, max]) },
   };
 }
 
@@ -167,7 +168,7 @@ const farthest = 1e12;
 
 function numberOf(name: string, { low, high }: Interval): NumberInput {
   return {
-    ...{ kind: 'number', name, label: name, unit: plain, unitLabel: null, accepts: [], hint: null, deprecated: null },
+    ...{ ...unwritten, kind: 'number', name, label: name, unit: plain, unitLabel: null, accepts: [] },
     ...{ default: null, whole: false, min: low, max: high, step: 1 },
   };
 }

@@ -1,6 +1,7 @@
 /** The shared figures that a calculator uses, and the periods in which none of them changes. */
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../program/catalog.js';
+import { unwritten } from '../../program/catalog.js';
 import type { Period, SharedFigure, SharedFigures } from '../../program/shared-figure.js';
 import { dayParameter, isDated, periodKey, periodOf } from '../../program/shared-figure.js';
 import { dayBefore, nextDay } from '../../source/calendar.js';
@@ -68,8 +69,7 @@ function dayInput(periods: readonly Period[]): SelectInput {
     accepts: [],
     columns: new Map(),
     isYesNo: false,
-    hint: null,
-    deprecated: null,
+    ...unwritten,
   };
 }
 
