@@ -6,10 +6,9 @@ import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
 import { asConstant, atomsOf, opposite } from '../polynomial/polynomial.js';
 import { monomialRange } from '../polynomial/polynomial-range.js';
-import { splitCases } from './case-split.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import type { Written } from './rewritten.js';
-import { signForm } from './rewritten.js';
+import { signForm, splitCases } from './rewritten.js';
 import { sameFunctionFacts } from './same-function.js';
 
 /**

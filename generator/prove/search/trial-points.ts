@@ -7,8 +7,8 @@ import { bordersOf, crossingsAlong, valueNear } from '../../program/crossings.js
 import type { Point, Program } from '../../program/program.js';
 import { randomFrom } from '../../source/random.js';
 import { wholeBox } from '../context/box.js';
-import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';
+import { meetsRequirements, runAt } from './witness.js';
 
 /** Most corners, and most choices of options for each. */
 const fewCorners = 16;
