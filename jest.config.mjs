@@ -11,7 +11,6 @@ const suites = {
   // Suites of a worker share its modules and globals, so that they load what they test once.
   runtime: '<rootDir>/scripts/checks/jest/shared-runtime.mjs',
   testEnvironment: '<rootDir>/scripts/checks/jest/shared-environment.mjs',
-  testRunner: '<rootDir>/scripts/checks/jest/suite-runner.mjs',
 };
 
 /** Suites that need a browser, a server program, a build or a package of `test/package.json` are named `*.slow.test.ts`. */
@@ -33,8 +32,6 @@ export default {
       globalSetup: '<rootDir>/scripts/checks/prepare.mjs',
     },
   ],
-  reporters: ['default', '<rootDir>/scripts/checks/jest/record-suites.mjs'],
-  testSequencer: '<rootDir>/scripts/checks/jest/longest-first.mjs',
   // Only ends what hangs: a busy machine takes its time.
   testTimeout: 600_000,
   // In one process alone, what a test leaves open would keep the whole run from ending.

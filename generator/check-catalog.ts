@@ -217,19 +217,25 @@ function checkRawNetwork(
 }
 
 /** What the check of the whole catalog asks of a calculator; it need not read the rest. */
-function figuresIn(calculator: Calculator, reporter: Reporter, { query }: Queries): Pick<Calculator, 'validity'> {
-  return query('validity', [calculator], reporter, () => ({ validity: calculator.validity }));
+interface UsedFigures extends Pick<Calculator['validity'], 'lacking' | 'written'> {
+  /** Each as `group.name`. */
+  readonly names: readonly string[];
+}
+
+function figuresIn(calculator: Calculator, reporter: Reporter, { query }: Queries): UsedFigures {
+  return query('used figures', [calculator], reporter, () => {
+    const { figures, lacking, written } = calculator.validity;
+    return { names: figures.map(({ group, name }) => `${group}.${name}`), lacking, written };
+  });
 }
 
 /** Reports unused shared figures. Call only without mistakes: a broken calculator may have meant to use one. */
 function reportUnusedFigures(
   groups: NonNullable<RawCatalog['figures']>,
-  calculators: readonly Pick<Calculator, 'validity'>[],
+  calculators: readonly UsedFigures[],
   reporter: Reporter,
 ): void {
-  const used = new Set(
-    calculators.flatMap(({ validity }) => validity.figures.map(({ group, name }) => `${group}.${name}`)),
-  );
+  const used = new Set(calculators.flatMap(({ names }) => names));
   for (const group of groups)
     for (const { name } of group.value) {
       const full = `${group.name.value}.${name.value}`;

@@ -2,7 +2,7 @@
  * Keeps results of queries from one run to the next. A result is named by the digest of its query and inputs: the
  * contents of texts, and the names of other results. A query with an input that has no name is always computed again.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cutEntries } from '../../generator/source/cut-entries.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import type { Queries, Query } from '../../generator/source/query.js';
@@ -85,7 +85,7 @@ export class QueryStore implements Queries {
 
   #nameOfResult(query: string, inputs: readonly unknown[]): string | null {
     const names = inputs.map((each) => this.#nameOf(each));
-    return names.includes(null) ? null : digestOf([query, ...names]);
+    return names.includes(null) ? null : digestOf(JSON.stringify([query, ...names]));
   }
 
   #nameOf(input: unknown): string | null {
@@ -99,8 +99,8 @@ export class QueryStore implements Queries {
   #nameOfSource(source: Source): string {
     const known = this.#names.get(source);
     if (known !== undefined) return known;
-    let name = digestOf([source.path, source.text]);
-    while (this.#sources.has(name)) name = digestOf([name]);
+    let name = digestOf(`${source.path}\n${source.text}`);
+    while (this.#sources.has(name)) name = digestOf(name);
     this.#sources.set(name, source);
     this.#names.set(source, name);
     return name;
@@ -113,6 +113,6 @@ function resultOf<T>(compute: (reporter: Reporter) => T): Result<T> {
   return { value, found: own.found };
 }
 
-function digestOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+function digestOf(text: string): string {
+  return hash('sha256', text, 'base64');
 }

@@ -1,5 +1,5 @@
 /** Reading and writing for the compiler. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   appendFileSync,
   mkdirSync,
@@ -55,7 +55,7 @@ export function digestsOf(files: ReadonlyMap<string, string>): ReadonlyMap<strin
 }
 
 function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64');
+  return hash('sha256', content, 'base64');
 }
 
 /** Compares the files whose paths satisfy `concerns` with the digests of what they should be, and no others. */
@@ -75,12 +75,7 @@ export function compareFiles(
   };
 }
 
-/** Writes what differs and removes what is orphaned; untouched files keep their time. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  replaceFiles(folder, compareFiles(folder, digestsOf(files)), files);
-}
-
-/** The same for a difference that is known. A file is replaced in one step. */
+/** Writes what differs and removes what is orphaned; untouched files keep their time. A file is replaced in one step. */
 export function replaceFiles(
   folder: string,
   { stale, missing, orphaned }: Difference,

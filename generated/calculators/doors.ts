@@ -172,7 +172,7 @@ export const doors: Calculator<DoorsInputs> = {
     'A basic steel or fiberglass door replaced $900 to $1,800, of it $300 to $800 of labor ' +
       '(toolstash.com/answers/how-can-i-estimate-fair-cost-to-replace-an-exterior-door-including-materials-and-labor).',
     'A patio door replaced, $1,265 to $3,165 (lawnstarter.com/blog/cost/patio-door-replacement-price, 2023) and ' +
-      '$1,550 to $6,250 (angi.com/articles/how-much-does-patio-door-replacement-cost.htm).',
+      '$1,550 to $6,250 (bobvila.com/articles/patio-door-replacement-cost, 2024).',
     'Sizes, glass and frames differ too much for one survey, so the prices are units of guides with the labor to ' +
       'hang them.',
   ],

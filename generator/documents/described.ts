@@ -1,8 +1,12 @@
 /** What documents say of a calculator: all but its formulas, so that they are written again without reading those. */
-import type { Calculator, Catalog } from '../program/catalog.js';
+import type { Calculator, Catalog, OwnFigures } from '../program/catalog.js';
 
-export type DescribedCalculator = Omit<
-  Calculator,
+export interface DescribedCalculator extends Omit<Calculator, 'own' | FormulaMember> {
+  readonly own: Pick<OwnFigures, 'figures'> | null;
+}
+
+/** The members that only formulas and the sentence need. */
+type FormulaMember =
   | 'cells'
   | 'columns'
   | 'drawing'
@@ -12,8 +16,7 @@ export type DescribedCalculator = Omit<
   | 'schedules'
   | 'slopes'
   | 'steps'
-  | 'tables'
->;
+  | 'tables';
 
 /** A catalog as its documents read it, in one of its languages. */
 export interface DescribedCatalog extends Omit<Catalog, 'calculators' | 'translations'> {
@@ -23,5 +26,5 @@ export interface DescribedCatalog extends Omit<Catalog, 'calculators' | 'transla
 export function described(calculator: Calculator): DescribedCalculator {
   const { cells, columns, drawing, interpretation, labels, requirements, schedules, slopes, steps, tables, ...rest } =
     calculator;
-  return rest;
+  return { ...rest, own: rest.own && { figures: rest.own.figures } };
 }

@@ -10,7 +10,6 @@ import type {
   Input,
   ListInput,
   NamedFigure,
-  OwnFigures,
   RangeFigure,
   Validity,
 } from '../program/catalog.js';
@@ -77,7 +76,7 @@ function figureNames({ figures, cells }: Validity) {
 }
 
 /** The figures in whose place callers may send their own. */
-function openMember(own: OwnFigures | null) {
+function openMember(own: DescribedCalculator['own']) {
   if (own === null || own.figures.length === 0) return {};
   const open = own.figures.map(({ name, label, unit, min, max, by }) => ({
     ...{ name, label, unit: unitLabel(unit), min, max },

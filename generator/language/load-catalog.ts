@@ -46,7 +46,7 @@ export function loadCatalog(sources: CatalogSources, reporter: Reporter, queries
     brokenSlugs: files.flatMap(({ broken }) => broken),
     units: queries.query('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
     service: whole('service', sources.service, serviceFile, 'The service file'),
-    figures: loadFigures(sources.figures, reporter, queries, whole),
+    figures: loadFigures(sources.figures, reporter, queries),
     indices:
       sources.indices === null ? noIndices : whole('indices', sources.indices, indicesFile, 'The file of indices'),
     network: sources.network === null ? 'absent' : whole('network', sources.network, networkFile, 'The network file'),
@@ -60,18 +60,24 @@ function loadUnits(source: Source, reporter: Reporter): RawCatalog['units'] {
 }
 
 /** The groups of all files, merged by name; null when a file could not be read. */
-function loadFigures(
-  sources: readonly Source[],
-  reporter: Reporter,
-  { query }: Queries,
-  whole: LoadWhole,
-): RawCatalog['figures'] {
-  const files = sources.map((source) => whole('figures', source, figuresFile, 'The file of figures'));
+function loadFigures(sources: readonly Source[], reporter: Reporter, { query }: Queries): RawCatalog['figures'] {
+  // In an object, whose members a store opens only when they are read.
+  const files = sources.map((source) =>
+    query('figures', [source], reporter, (own) => {
+      const groups = loadWhole(source, figuresFile, 'The file of figures', own);
+      return groups && { groups };
+    }),
+  );
   if (!files.every((file) => file !== null)) return null;
   const [first, ...others] = files;
   if (first === undefined) return noFigures;
-  if (others.length === 0) return first;
-  return query('all figures', [first, ...others], reporter, (own) => joinGroups(files.flat(), own));
+  if (others.length === 0) return first.groups;
+  const join = (own: Reporter): Groups =>
+    joinGroups(
+      files.flatMap(({ groups }) => groups),
+      own,
+    );
+  return query('all figures', files, reporter, join);
 }
 
 type Groups = NonNullable<RawCatalog['figures']>;

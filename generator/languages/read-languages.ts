@@ -137,19 +137,19 @@ function rulesOf(
       const written = loadWhole(glossary, glossaryFile, 'The glossary', own);
       return written?.map(({ name, value }) => ({ term: name.value, words: value })) ?? null;
     });
-  const notes =
+  const noted =
     originals &&
-    query('originals', [originals], reporter, (own): Notes | null => {
+    query('originals', [originals], reporter, (own): { readonly notes: Notes } | null => {
       const plain = plainNotes(originals.text);
-      if (plain !== null) return plain;
+      if (plain !== null) return { notes: plain };
       const written = loadWhole(originals, originalsFile, 'The file of originals', own);
-      return written && notesOf(written);
+      return written && { notes: notesOf(written) };
     });
   const catalog = words.path.split('/').slice(0, -2).join('/');
   return (path) => ({
     numbers,
     glossary: terms ?? noTerms,
-    notes: notes && (notes.get(path.slice(catalog.length + 1)) ?? noNotes),
+    notes: noted && (noted.notes.get(path.slice(catalog.length + 1)) ?? noNotes),
   });
 }
 

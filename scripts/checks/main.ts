@@ -1,77 +1,124 @@
 /**
- * Runs checks and prints the output of each part when it ends: the fast tier, the slow one with `--slow`, both with
- * `--all`. One failure fails the whole run. `--keep-durations` records how long each suite took, which sets the order in
- * which later runs start them.
+ * Runs a tier of checks, its suites beside types and style: the fast tier, the slow one with `--slow`, both with `--all`.
+ * Prints the output of each part when it ends, and last how many checks passed and failed. One failure fails the whole run.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lanes, Part } from './parts.js';
-import { fastTier, preparation, slowTier, uncommitted } from './parts.js';
-import { processorTime } from './processor-time.mjs';
-import { lastLine, leftOutReport, partReport, tallyOf, timeReport } from './report.js';
-import type { PartResult } from './run-part.js';
-import { endAll, runPart } from './run-part.js';
+import { lateOptimization } from '../../cli/short-run.js';
 
-const isComplete = process.env['CI'] === 'true';
-
-const durationsPath = 'test/durations.json';
-
-async function runLane(parts: readonly Part[], folder: string): Promise<readonly PartResult[]> {
-  const results: PartResult[] = [];
-  for (const part of parts) {
-    const result = await runPart(part, folder);
-    process.stdout.write(partReport(result));
-    results.push(result);
-  }
-  return results;
+interface Part {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Where Jest writes its results; null for a part without tests, which counts as one check. */
+  readonly results: string | null;
 }
 
-async function runLanes(lanes: Lanes, folder: string): Promise<readonly PartResult[]> {
-  return (await Promise.all(lanes.map((parts) => runLane(parts, folder)))).flat();
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
 }
 
-/** Prepares a tier first: without what it needs, none of its suites can run. */
-async function runTier(preparation: Part, tier: Lanes, folder: string): Promise<readonly PartResult[]> {
-  const prepared = await runLane([preparation], folder);
-  const isReady = prepared.every(({ hasPassed }) => hasPassed);
-  return isReady ? [...prepared, ...(await runLanes(tier, folder))] : prepared;
+const folder = mkdtempSync(join(tmpdir(), 'reckoner-checks-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const cores = availableParallelism();
+
+function script(name: string): Part {
+  return { name, command: 'npm', args: ['run', '--silent', name], results: null };
 }
 
-/** Records whole seconds, so that records of the same suites differ little. Those of the other tier stay. */
-function keepDurations(results: readonly PartResult[]): void {
-  const suites = results.flatMap((result) => result.suites ?? []);
-  const durations = suites.map(({ path, seconds }) => [path, Math.round(seconds)] as const);
-  const others = Object.entries(JSON.parse(readFileSync(durationsPath, 'utf8')) as Readonly<Record<string, number>>);
-  const known = others.filter(([path]) => existsSync(path));
-  const sorted = Object.entries(Object.fromEntries([...known, ...durations])).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(durationsPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+/**
+ * The young generation has room for 64 MB: with Node's default of 16, suites take 8 percent more processor time to collect
+ * short-lived objects. Workers inherit the flags.
+ */
+function suites(project: string, workers: number, flags: readonly string[] = []): Part {
+  const results = join(folder, `${project}.json`);
+  const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', project, `--maxWorkers=${workers}`];
+  const args = ['--max-semi-space-size=64', ...flags, ...jest, '--json', `--outputFile=${results}`];
+  return { name: `${project} suites`, command: process.execPath, args, results };
 }
 
-function reportEnd(results: readonly PartResult[], started: number): void {
-  const time = processorTime();
-  const processorSeconds = time === null ? null : time.own + time.children;
-  const tally = tallyOf(results, { isComplete });
-  process.stdout.write(timeReport(results, (performance.now() - started) / 1000, processorSeconds));
-  process.stdout.write(leftOutReport(results, { isComplete }));
-  const broken = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
-  process.stdout.write(`\n${broken.length === 0 ? 'Everything that ran passed.' : `Failed: ${broken.join(', ')}`}\n`);
-  process.stdout.write(lastLine(tally));
-  process.exitCode = tally.failed === 0 ? 0 : 1;
+/** Parts that run one after the other. */
+type Lane = readonly Part[];
+
+/** A tier needs its preparation. The test that generated files are fresh is in test/catalog/compiled-files.part.ts. */
+interface Tier {
+  readonly preparation: Part;
+  readonly lanes: readonly Lane[];
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void endAll().finally(() => process.exit(1));
+const fastTier: Tier = {
+  preparation: script('generate:uncommitted'),
+  // Optimizing functions that run only a few times takes up to a sixth of the processor time of these suites.
+  lanes: [[suites('fast', cores, [lateOptimization])], ['test:types', 'test:lint'].map(script)],
+};
+
+const slowTier: Tier = {
+  preparation: script('test:prepare'),
+  // Suites that mostly wait leave the cores idle, so run more of them at a time.
+  lanes: [[suites('slow', cores * 2)], ['test:types:slow', 'test:openapi'].map(script)],
+};
+
+async function runTier({ preparation, lanes }: Tier): Promise<readonly Tally[]> {
+  const prepared = await runPart(preparation);
+  if (prepared.failed > 0) return [prepared];
+  return [prepared, ...(await Promise.all(lanes.map(runLane))).flat()];
+}
+
+async function runLane(parts: Lane): Promise<readonly Tally[]> {
+  const tallies: Tally[] = [];
+  for (const part of parts) tallies.push(await runPart(part));
+  return tallies;
+}
+
+/** Runs a part as a process, which ends with this one. */
+function runPart({ name, command, args, results }: Part): Promise<Tally> {
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...inherited, NO_COLOR: '1' },
+    });
+    const end = (): void => void child.kill('SIGTERM');
+    process.once('exit', end);
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => output.push(text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', end);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`\n== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n${output.join('')}`);
+      resolve(tallyOf(code === 0, results));
+    });
   });
 }
 
-const started = performance.now();
-const folder = mkdtempSync(join(tmpdir(), 'reckoner-checks-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const isAll = process.argv.includes('--all');
-const fast = isAll || !process.argv.includes('--slow') ? await runTier(uncommitted, fastTier, folder) : [];
-const slow = isAll || process.argv.includes('--slow') ? await runTier(preparation, slowTier, folder) : [];
-const results = [...fast, ...slow];
-if (process.argv.includes('--keep-durations')) keepDurations(results);
-reportEnd(results, started);
+/** Every test counts. A part that fails as a whole, not in a test, is one failure. */
+function tallyOf(hasPassed: boolean, results: string | null): Tally {
+  const failed = hasPassed ? 0 : 1;
+  if (results === null) return { passed: 1 - failed, failed, skipped: 0 };
+  if (!existsSync(results)) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(results, 'utf8'));
+  return { passed: numPassedTests, failed: Math.max(failed, numFailedTests), skipped: numPendingTests };
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const [isAll, isSlow] = ['--all', '--slow'].map((option) => process.argv.includes(option));
+const tiers = isAll ? [fastTier, slowTier] : [isSlow ? slowTier : fastTier];
+const tallies: Tally[] = [];
+for (const tier of tiers) tallies.push(...(await runTier(tier)));
+const sum = (key: keyof Tally): number => tallies.reduce((total, each) => total + each[key], 0);
+const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+if (skipped > 0)
+  process.stdout.write(
+    '\nTests were skipped whose programs are missing. `npm run test:packages` names the Debian packages to install.\n',
+  );
+process.stdout.write(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import type { Calculator, Catalog } from '../../generator/program/catalog.js';
 import { emitCalculatorModule } from '../../generator/targets/typescript/calculator-module.js';
 import { createModuleWriter } from '../../generator/targets/typescript/module-writer.js';
 import { emitService } from '../../generator/targets/typescript/runtime-modules.js';
-import { emitUnits } from '../../generator/targets/typescript/units-module.js';
+import { acceptedGroups, emitUnits } from '../../generator/targets/typescript/units-module.js';
 import type { RunnableModules } from '../messages/draft.js';
 
 const write = createModuleWriter();
@@ -21,7 +21,7 @@ export function runnableModules(catalog: Catalog, calculator: Calculator, kernel
   return {
     slug: calculator.slug,
     calculator: javascript(emitCalculatorModule(calculator, kernel, write)),
-    units: javascript(emitUnits(only, kernel, write)),
+    units: javascript(emitUnits(acceptedGroups([calculator]), kernel, write)),
     service: javascript(emitService(only, kernel, write)),
   };
 }

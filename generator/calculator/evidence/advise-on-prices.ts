@@ -1,7 +1,7 @@
 /** Advises on prices without a source: figures, cells, and numbers in formulas. */
 import type { RawSharedFigure } from '../../language/forms/figures.js';
 import type { Named } from '../../language/forms/form.js';
-import type { Calculator } from '../../program/catalog.js';
+import type { Validity } from '../../program/catalog.js';
 import { isLacking } from '../../program/evidence.js';
 import type { SharedFigure, SharedFigures } from '../../program/shared-figure.js';
 import type { Reporter } from '../../source/diagnostic.js';
@@ -21,7 +21,7 @@ export function adviseOnPrices(
   }: {
     readonly figures: Groups;
     readonly shared: SharedFigures;
-    readonly calculators: readonly Pick<Calculator, 'validity'>[];
+    readonly calculators: readonly Pick<Validity, 'lacking' | 'written'>[];
   },
   reporter: Reporter,
 ): void {
@@ -30,9 +30,9 @@ export function adviseOnPrices(
       const figure = shared.get(group.value)?.get(name.value);
       if (figure != null && isUnfounded(figure)) report(`${group.value}.${name.value}`, name.span);
     }
-  for (const { validity } of calculators) {
-    for (const { name, span } of validity.lacking) report(name, span);
-    for (const span of validity.written) reporter.report('price-in-formula', span, { found: oneLine(spanText(span)) });
+  for (const { lacking, written } of calculators) {
+    for (const { name, span } of lacking) report(name, span);
+    for (const span of written) reporter.report('price-in-formula', span, { found: oneLine(spanText(span)) });
   }
   function report(name: string, span: Span): void {
     reporter.report('no-evidence', span, { name });

@@ -1,6 +1,6 @@
 /** Emits the units that callers may write, by the unit of the input, as one module for all calculators. */
 
-import type { Calculator, Input } from '../../program/catalog.js';
+import type { Calculator, Input, OwnFigures } from '../../program/catalog.js';
 import type { AcceptedUnit } from '../../units/accepted-unit.js';
 import { toNumber } from '../../units/rational.js';
 import { scaleForm } from '../../units/scale-form.js';
@@ -11,10 +11,15 @@ import { constantStatement, importStatements } from './statements.js';
 
 const source = 'Generated from the catalog by `npm run generate`: edit the catalog, not this file.';
 
+/** What has units that callers may write. */
+interface WithUnits extends Pick<Calculator, 'inputs' | 'lists'> {
+  readonly own: Pick<OwnFigures, 'figures'> | null;
+}
+
 /** The units that the inputs of calculators accept, by the unit of the input, sorted. */
 export type AcceptedGroups = readonly (readonly [string, readonly AcceptedUnit[]])[];
 
-export function acceptedGroups(calculators: readonly Pick<Calculator, 'inputs' | 'lists' | 'own'>[]): AcceptedGroups {
+export function acceptedGroups(calculators: readonly WithUnits[]): AcceptedGroups {
   const groups = new Map<string, readonly AcceptedUnit[]>();
   for (const { accepts } of calculators.flatMap(({ inputs, lists, own }) => [
     ...inputs,

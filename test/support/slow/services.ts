@@ -1,32 +1,29 @@
-/**
- * Tests that need a program which may be missing. They are left out then, and say so to `scripts/checks/jest/`, which
- * counts and names them; on CI that fails the run.
- */
+/** Tests that need a program which may be missing. They are skipped then; on CI they fail. */
 import { createServer } from 'node:net';
 import type { ServiceProgram } from './programs.js';
 
 export type { ServiceProgram } from './programs.js';
 export { databaseAccount, postgresProgram, redisProgram } from './programs.js';
 
-/** What a file of tests has left out, for the runner that reads it. */
-const leftOut = globalThis as { missingPrograms?: ServiceProgram[] };
-
-function noteMissing(programs: readonly ServiceProgram[]): readonly ServiceProgram[] {
-  const missing = programs.filter(({ path }) => path === null);
-  leftOut.missingPrograms = [...(leftOut.missingPrograms ?? []), ...missing];
-  return missing;
+/** The names of those that are missing, such as "nginx and Redis"; empty if none is. Throws on CI if any is. */
+function missingOf(programs: readonly ServiceProgram[]): string {
+  const missing = programs.filter(({ path }) => path === null).map(({ name }) => name);
+  const names = missing.join(' and ');
+  if (names !== '' && process.env['CI'] === 'true')
+    throw new Error(`On CI no test may be skipped: ${names} is missing.`);
+  return names;
 }
 
 /** A group of tests that needs programs. */
 export function describeWith(programs: readonly ServiceProgram[], title: string, body: () => void): void {
-  const missing = noteMissing(programs);
-  if (missing.length === 0) describe(title, body);
-  else describe.skip(`${title} (needs ${missing.map(({ name }) => name).join(' and ')})`, body);
+  const missing = missingOf(programs);
+  if (missing === '') describe(title, body);
+  else describe.skip(`${title} (needs ${missing})`, body);
 }
 
 /** Said at the top of a file of which every test needs these programs. */
 export function needPrograms(...programs: readonly ServiceProgram[]): void {
-  if (noteMissing(programs).length === 0) return;
+  if (missingOf(programs) === '') return;
   globalThis.test = test.skip as jest.It;
   globalThis.describe = describe.skip as unknown as jest.Describe;
 }
