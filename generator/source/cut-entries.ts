@@ -25,6 +25,4 @@ function beginsEntry(text: string, at: number): boolean {
 }
 
 /** The name of the entry in a piece, as far as it is recognizable. */
-export function nameOfPiece(piece: Span): string {
-  return /^["']?([^"':\s]*)/.exec(spanText(piece))?.[1] ?? '';
-}
+export const nameOfPiece = rememberedFor((piece: Span): string => /^["']?([^"':\s]*)/.exec(spanText(piece))?.[1] ?? '');
