@@ -12,8 +12,8 @@ import type { Context } from '../../generator/prove/context/context.js';
 import type { Formulas } from '../../generator/prove/context/formulas.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { farthest, search } from '../../generator/prove/search/branch-and-bound.js';
-import { meetsRequirements } from '../../generator/prove/search/run-at.js';
 import { samplePoints } from '../../generator/prove/search/sample-points.js';
+import { meetsRequirements } from '../../generator/prove/search/witness.js';
 import { createSource, spanOf } from '../../generator/source/source.js';
 
 import { differences } from './difference-bounds.js';

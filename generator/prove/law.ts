@@ -11,9 +11,8 @@ import type { Context } from './context/context.js';
 import { indexFormulas } from './context/formulas.js';
 import { forgivenBetween, isAtLeastWithinTolerance } from './inequality/tolerance.js';
 import { newest, search } from './search/branch-and-bound.js';
-import { plainest } from './search/plain-witness.js';
-import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
+import { meetsRequirements, plainest } from './search/witness.js';
 
 /** Verdict on a law: it holds for every answered call, a call breaks it, or neither was shown. */
 export type Law =

@@ -14,8 +14,8 @@ import type { Formulas } from './context/formulas.js';
 import { formulasFor, indexFormulas } from './context/formulas.js';
 import { farthest, search } from './search/branch-and-bound.js';
 import { climb } from './search/climb.js';
-import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
+import { meetsRequirements } from './search/witness.js';
 import { cornerOf } from './slope/monotone-bounds.js';
 
 /** Limit on cuts of the box that sets an end, and on cuts while that end stays. */

@@ -6,9 +6,8 @@ import { above, below } from '../program/grid.js';
 import type { Point, Program } from '../program/program.js';
 import { randomFrom } from '../source/random.js';
 import { breaks } from './law.js';
-import { plainest } from './search/plain-witness.js';
-import { meetsRequirements } from './search/run-at.js';
 import { canVisitBorders, certainPoints, randomNumber, randomPoints } from './search/trial-points.js';
+import { meetsRequirements, plainest } from './search/witness.js';
 import type { Pair } from './slope/monotonicity.js';
 import { movesAlong } from './slope/monotonicity.js';
 

@@ -43,7 +43,7 @@ export const suites: readonly string[] = [
   'test/generator/prove/condition/make-context.test.ts',
   'test/generator/prove/price-band.test.ts',
   'test/generator/prove/advice.test.ts',
-  'test/generator/prove/search/plain-witness.test.ts',
+  'test/generator/prove/search/witness.test.ts',
   'test/generator/prove/trial.test.ts',
   'test/generator/prove/pieces.test.ts',
   'test/generator/prove/verdicts.slow.test.ts',

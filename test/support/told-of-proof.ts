@@ -13,8 +13,8 @@ import { proveCondition } from '../../generator/prove/law.js';
 import type { Finding, Proof } from '../../generator/prove/prove.js';
 import { canHold, prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/published-range.js';
+import type { Axis } from '../../generator/prove/slope/branch-slope.js';
 import { monotonicityOf, movingPair } from '../../generator/prove/slope/monotonicity.js';
-import type { Axis } from '../../generator/prove/slope/slope.js';
 import { slopeIn } from '../../generator/prove/slope/slope.js';
 import { stepOf } from './formula-program.js';
 

@@ -21,6 +21,7 @@ import { keepOptions, restrict } from '../interval/backward-propagation.js';
 import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
 import { leastPositive } from '../interval/least-positive.js';
 import { samplesOf, samplesWithin } from '../search/sample-points.js';
+import type { Answer } from './decide.js';
 import { allowedBeside, decide, ordersOf } from './decide.js';
 
 /** Everything in a box, before any condition. */
@@ -60,6 +61,7 @@ function createContext(parts: Parts): Context {
   const { formulas, box, limits, onGrid } = parts;
   const { allowance } = formulas;
   allowance.spend(stepsOfContext);
+  const answerOf = memoized((condition: Condition) => decide(condition, context));
   const context: Context = {
     // Named one by one: with so many members, spreading all parts takes thirty times as long.
     formulas,
@@ -90,7 +92,7 @@ function createContext(parts: Parts): Context {
     samples: once(parts.samples),
     laws: memoized((core: Core) => lawsOf(core, context)),
     order: (left, right) => parts.orders.get(`${formulas.keyOf(left)} ${formulas.keyOf(right)}`) ?? null,
-    where: rememberedParts((condition, truth) => assume(condition, truth, context, parts)),
+    where: rememberedParts((condition, truth) => assume(condition, truth, answerOf, context, parts)),
     knowing: (condition) => narrowed(context, parts, parts, condition),
   };
   return context;
@@ -146,10 +148,16 @@ function rememberedParts(compute: (condition: Condition, truth: boolean) => read
 const mostParts = 8;
 
 /** The parts of a context in which a condition has the given truth. */
-function assume(condition: Condition, truth: boolean, context: Context, parts: Parts): readonly Context[] {
+function assume(
+  condition: Condition,
+  truth: boolean,
+  answerOf: (condition: Condition) => Answer,
+  context: Context,
+  parts: Parts,
+): readonly Context[] {
   // When no work is left to split the context, the whole stands for each part.
   if (parts.formulas.allowance.isSpent) return [context];
-  const answer = decide(condition, context);
+  const answer = answerOf(condition);
   if (answer !== 'maybe') return (answer === 'yes') === truth ? [context] : [];
   switch (condition.kind) {
     case 'not':

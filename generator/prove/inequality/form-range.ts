@@ -1,15 +1,14 @@
 /** Bounds polynomials with everything known about them. */
 import type { Interval } from '../../program/interval.js';
-import { enclose, interval, multiplyIntervals, nextUp } from '../../program/interval.js';
+import { interval, multiplyIntervals, nextUp } from '../../program/interval.js';
 import type { Context, Fact, Form, Order } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
 import { asConstant, atomsOf, opposite } from '../polynomial/polynomial.js';
-import { monomialRange } from '../polynomial/polynomial-range.js';
-import { splitCases } from './case-split.js';
+import { monomialRange, polynomialRange } from '../polynomial/polynomial-range.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import type { Written } from './rewritten.js';
-import { signForm } from './rewritten.js';
+import { signForm, splitCases } from './rewritten.js';
 import { sameFunctionFacts } from './same-function.js';
 
 /**
@@ -53,8 +52,7 @@ export function leastOfPolynomial(
   enough = Number.POSITIVE_INFINITY,
   rewritings = mostRewritings,
 ): number {
-  const constant = asConstant(polynomial);
-  if (constant !== null) return enclose(constant).low;
+  if (asConstant(polynomial) !== null) return polynomialRange(polynomial, atomBounds(context)).low;
   const direct = leastByFacts(polynomial, context, errors, enough);
   if (direct >= enough || rewritings === 0 || context.formulas.allowance.isSpent) return direct;
   const least: Least = (written, where, wanted) => {

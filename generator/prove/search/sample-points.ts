@@ -61,14 +61,15 @@ export function samplesOf({ program }: Formulas, box: Box): readonly Evaluation[
 /** Fewer samples than this show little. */
 const fewSamples = 12;
 
-/** The samples that meet all conditions of a context, with new ones from its box if those are few. */
+/** The samples of the context around that meet one more condition, with new ones that meet all if those are few. */
 export function samplesWithin(
   around: readonly Evaluation[],
   formulas: Formulas,
   box: Box,
   assumed: readonly Condition[],
 ): readonly Evaluation[] {
-  const meets = ({ holds }: Evaluation) => assumed.every(holds);
-  const left = around.filter(meets);
-  return left.length >= fewSamples ? left : [...left, ...samplesOf(formulas, box).filter(meets)];
+  const added = assumed.slice(-1);
+  const left = around.filter(({ holds }) => added.every(holds));
+  if (left.length >= fewSamples) return left;
+  return [...left, ...samplesOf(formulas, box).filter(({ holds }) => assumed.every(holds))];
 }

@@ -7,8 +7,8 @@ import { bordersOf, crossingsAlong, valueNear } from '../../program/crossings.js
 import type { Point, Program } from '../../program/program.js';
 import { randomFrom } from '../../source/random.js';
 import { wholeBox } from '../context/box.js';
-import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';
+import { meetsRequirements, runAt } from './witness.js';
 
 /** Most corners, and most choices of options for each. */
 const fewCorners = 16;
@@ -36,12 +36,12 @@ export function* trialPoints(program: Program, seed: number): Generator<Point, v
 /**
  * Calls that no trial leaves out: corners, and the two inputs on each side of what a condition, a schedule, a `min` or a
  * `max` compares, in the periods, with the options and between the bounds where it is read. Only corners where
- * `canVisitBorders` is false.
+ * `canVisitBorders` is false. Borders are looked for as points are taken.
  */
-export function certainPoints(program: Program, seed: number): readonly Point[] {
+export function* certainPoints(program: Program, seed: number): Generator<Point, void> {
   const corners = [defaultsOf(program.inputs), ...samplePoints(wholeBox(program.inputs), fewCorners)];
-  const points = [...corners, ...borderPoints(program, corners, seed)];
-  return points.filter((point) => meetsRequirements(point, program));
+  for (const point of corners) if (meetsRequirements(point, program)) yield point;
+  for (const point of borderPoints(program, corners, seed)) if (meetsRequirements(point, program)) yield point;
 }
 
 /** Random calls that are answered, without end unless nearly all are refused. */
@@ -59,12 +59,11 @@ export function canVisitBorders(program: Program): boolean {
   return bordersOf(program).length <= mostVisited;
 }
 
-function borderPoints(program: Program, corners: readonly Point[], seed: number): readonly Point[] {
-  if (!canVisitBorders(program)) return [];
+function* borderPoints(program: Program, corners: readonly Point[], seed: number): Generator<Point> {
+  if (!canVisitBorders(program)) return;
   const numbers = program.inputs.filter((input) => input.kind === 'number');
-  return basesOf(program, corners, seed).flatMap(({ base, borders }) =>
-    numbers.flatMap((input) => crossingsAlong(program, borders, base, input)),
-  );
+  for (const { base, borders } of basesOf(program, corners, seed))
+    for (const input of numbers) yield* crossingsAlong(program, borders, base, input);
 }
 
 /** A point from which to look for borders. */
@@ -74,27 +73,33 @@ interface Base {
 }
 
 /** A few corners at which the formula of each border is computed, or else a random point. */
-function basesOf(program: Program, corners: readonly Point[], seed: number): readonly Base[] {
+function* basesOf(program: Program, corners: readonly Point[], seed: number): Generator<Base> {
   const borders = bordersOf(program);
   const most = Math.min(mostBases, Math.max(1, Math.floor(mostBorders / borders.length)));
-  const atCorners = reached(program, borders, corners, most);
-  const found = new Set(atCorners.flatMap((each) => each.borders));
+  const found = new Set<Border>();
+  for (const base of reached(program, borders, corners, most)) {
+    for (const border of base.borders) found.add(border);
+    yield base;
+  }
   const others = borders.filter((border) => !found.has(border));
-  return [...atCorners, ...reached(program, others, randomDraws(program, seed), 1)];
+  yield* reached(program, others, randomDraws(program, seed), 1);
 }
 
 /** For each border, the first points that reach it, at most `most`. Stops drawing points when all borders have theirs. */
-function reached(program: Program, borders: readonly Border[], points: Iterable<Point>, most: number): readonly Base[] {
+function* reached(
+  program: Program,
+  borders: readonly Border[],
+  points: Iterable<Point>,
+  most: number,
+): Generator<Base> {
   const left = new Map(borders.map((border) => [border, most]));
-  const bases: Base[] = [];
   for (const base of points) {
-    if (left.size === 0) break;
+    if (left.size === 0) return;
     const { visited } = runAt(base, program);
     const own = [...left.keys()].filter(({ reader }) => reader === null || visited.has(reader));
     for (const border of own) countDown(left, border);
-    if (own.length > 0) bases.push({ base, borders: own });
+    if (own.length > 0) yield { base, borders: own };
   }
-  return bases;
 }
 
 function* randomDraws({ inputs }: Program, seed: number): Generator<Point> {

@@ -1,15 +1,73 @@
-/** Searches for inputs that show a fault. */
+/** Runs a program at one point, and searches for inputs that show a fault and are easy to read. */
 
 import { roundTo } from '../../../engine/kernel/math.js';
+import { defaultNumber, defaultOption } from '../../program/call-point.js';
+import type { Input, NumberInput } from '../../program/catalog.js';
 import type { Core } from '../../program/core.js';
-import { evaluate } from '../../program/evaluate.js';
+import { evaluate, evaluateNeeded } from '../../program/evaluate.js';
 import { gridDown } from '../../program/grid.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Amount, Point, Program } from '../../program/program.js';
 import type { Box } from '../context/box.js';
-import { plainest } from './plain-witness.js';
-import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';
+
+/** True when a call with these inputs is answered. */
+export function meetsRequirements(point: Point, program: Program): boolean {
+  return program.requirements.length === 0 || program.requirements.every(evaluate(program, point).holds);
+}
+
+/** The trace of a run at a point, and its operations without an answer. */
+export interface Run {
+  readonly visited: ReadonlySet<Core>;
+  readonly failed: ReadonlySet<Core>;
+}
+
+/** Runs everything computed at a point: if a requirement refuses it, only the requirements up to that one. */
+export function runAt(point: Point, program: Program): Run {
+  const [visited, failed] = [new Set<Core>(), new Set<Core>()];
+  const watch = { visit: (node: Core) => visited.add(node), fail: (node: Core) => failed.add(node) };
+  const gate = evaluateNeeded(program, point, watch);
+  if (!program.requirements.every(gate.holds)) return { visited, failed };
+  const { number, holds } = evaluate(program, point, watch);
+  for (const output of program.outputs) number(output);
+  for (const condition of program.conditions) holds(condition);
+  return { visited, failed };
+}
+
+/**
+ * The plainest point that still shows the same fault as a given one: for each input the default if that works,
+ * otherwise a value that the form offers, otherwise the value with the fewest decimals.
+ */
+export function plainest(point: Point, inputs: readonly Input[], shows: (point: Point) => boolean): Point {
+  let found = point;
+  for (const input of inputs) {
+    const simpler = candidatesOf(input, found).find((candidate) => shows(candidate));
+    if (simpler !== undefined) found = simpler;
+  }
+  return found;
+}
+
+/** Candidates from the plainest to those near the point, without the point itself. */
+function candidatesOf(input: Input, point: Point): readonly Point[] {
+  if (input.kind === 'select')
+    return [{ ...point, choices: new Map(point.choices).set(input.name, defaultOption(input)) }];
+  const value = point.numbers.get(input.name);
+  if (value === undefined) return [];
+  const beside = [defaultNumber(input), ...besideOnForm(value, input), ...besideByDecimals(value, input)];
+  return beside.map((each) => ({ ...point, numbers: new Map(point.numbers).set(input.name, each) }));
+}
+
+/** The two values of the form around a value; none if the value is on the form or is a bound. */
+function besideOnForm(value: number, { min, max, step }: NumberInput): readonly number[] {
+  const steps = (value - min) / step;
+  const sides = [Math.round(steps), Math.floor(steps), Math.ceil(steps)].map((count) => roundTo(min + count * step, 9));
+  return sides.filter((each) => each <= max);
+}
+
+function besideByDecimals(value: number, { min, max }: NumberInput): readonly number[] {
+  const rounded = [0, 1, 2, 3, 4, 5, 6].map((decimals) => roundTo(value, decimals));
+  return rounded.filter((each) => each >= min && each <= max);
+}
 
 /** A point of one of the boxes at which the node has no answer; null if all points tried have one. */
 export function findWitness(node: Core, boxes: readonly Box[], program: Program): Point | null {

@@ -16,14 +16,16 @@ import type { Comparison } from '../../program/operation.js';
 import type { Context } from '../context/context.js';
 import { isAtLeastWithinTolerance } from '../inequality/tolerance.js';
 
-type Branch = Core & { kind: 'if' };
-type Slopes = (core: Core, context: Context) => Interval;
-
-/** The input that moves on a slope's axis. */
-interface Mover {
+/** The input that moves: a number that rises, or a select that goes from one option to another. */
+export interface Axis {
   readonly input: string;
   readonly options?: { readonly from: string; readonly to: string };
 }
+
+/** The slope of a formula in a context. */
+export type Slopes = (core: Core, context: Context) => Interval;
+
+type Branch = Core & { kind: 'if' };
 
 const rising = interval(0, Number.POSITIVE_INFINITY);
 
@@ -33,7 +35,7 @@ const rising = interval(0, Number.POSITIVE_INFINITY);
  * through the other branch. That holds for comparisons whose difference only rises or only falls; the slope of any
  * other is unbounded. `and` and `or` become nested `if`s.
  */
-export function branchSlope(core: Branch, axis: Mover, context: Context, slopes: Slopes): Interval {
+export function branchSlope(core: Branch, axis: Axis, context: Context, slopes: Slopes): Interval {
   const { condition, consequent, alternate } = core;
   if (context.where(condition, false).length === 0) return slopes(consequent, context);
   if (context.where(condition, true).length === 0) return slopes(alternate, context);
@@ -81,7 +83,7 @@ function slopeOfBranches({ condition, consequent, alternate }: Branch, context: 
  * The condition may change between two options, and with it the branch. The change is then that of the first branch,
  * plus the distance from it to the second branch at the second option.
  */
-function changeOfChoice(core: Branch, { input, options }: Required<Mover>, context: Context, slopes: Slopes): Interval {
+function changeOfChoice(core: Branch, { input, options }: Required<Axis>, context: Context, slopes: Slopes): Interval {
   const truthAt = (option: string) => truthOf(core.condition, chosen(input, option, core.condition, context));
   const [before, after] = [truthAt(options.from), truthAt(options.to)];
   if (before === null || after === null) return valueChange(core, { input, options }, context);
@@ -103,7 +105,7 @@ function truthOf(condition: Condition, contexts: readonly Context[]): boolean | 
   return contexts.every((context) => context.where(condition, true).length === 0) ? false : null;
 }
 
-function valueChange(core: Branch, { input, options }: Required<Mover>, context: Context): Interval {
+function valueChange(core: Branch, { input, options }: Required<Axis>, context: Context): Interval {
   const [before, after] = [options.from, options.to].map((option) =>
     hull(chosen(input, option, core.condition, context).map((at) => at.refined(core))),
   );

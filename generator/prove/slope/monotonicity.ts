@@ -16,9 +16,9 @@ import type { Formulas } from '../context/formulas.js';
 import { indexFormulas } from '../context/formulas.js';
 import { atomsOf, derivative, differenceOf } from '../polynomial/polynomial.js';
 import { newest, search } from '../search/branch-and-bound.js';
-import { meetsRequirements } from '../search/run-at.js';
 import { samplePoints } from '../search/sample-points.js';
-import type { Axis } from './slope.js';
+import { meetsRequirements } from '../search/witness.js';
+import type { Axis } from './branch-slope.js';
 import { slopeIn } from './slope.js';
 
 /** Trend of a figure with one input while all others stay: never down, never up, or not at all. */

@@ -24,16 +24,8 @@ import { atomBounds } from '../context/context.js';
 import { scheduleSlope } from '../interval/schedules.js';
 import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/polynomial.js';
 import { polynomialRange } from '../polynomial/polynomial-range.js';
+import type { Axis, Slopes } from './branch-slope.js';
 import { branchSlope } from './branch-slope.js';
-
-/** The input that moves: a number that rises, or a select that goes from one option to another. */
-export interface Axis {
-  readonly input: string;
-  readonly options?: { readonly from: string; readonly to: string };
-}
-
-/** The slope of a formula in a context. */
-export type Slopes = (core: Core, context: Context) => Interval;
 
 const flat = point(0);
 

@@ -6,7 +6,7 @@
 import { evaluate } from '../../../generator/program/evaluate.js';
 import { gridDown } from '../../../generator/program/grid.js';
 import type { Point, Program } from '../../../generator/program/program.js';
-import { meetsRequirements } from '../../../generator/prove/search/run-at.js';
+import { meetsRequirements } from '../../../generator/prove/search/witness.js';
 import { seed } from '../../support/arbitraries.js';
 import type { ComparedFormulas } from '../../support/difference-fixtures.js';
 import { comparedFormulas, differenceTexts } from '../../support/difference-fixtures.js';

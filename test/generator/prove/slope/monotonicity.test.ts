@@ -1,7 +1,7 @@
 /** How figures move with their inputs: the trends of formulas that are hard to tell. */
 import { Allowance } from '../../../../generator/program/allowance.js';
+import type { Axis } from '../../../../generator/prove/slope/branch-slope.js';
 import { monotonicityOf, provedTrend } from '../../../../generator/prove/slope/monotonicity.js';
-import type { Axis } from '../../../../generator/prove/slope/slope.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';
 import { numberInput, programOfParts, stepOf } from '../../../support/formula-program.js';
 

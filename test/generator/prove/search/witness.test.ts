@@ -1,7 +1,7 @@
 /** Which of all points that show something is shown to an editor. */
 import type { Input, NumberInput } from '../../../../generator/program/catalog.js';
 import type { Point } from '../../../../generator/program/program.js';
-import { plainest } from '../../../../generator/prove/search/plain-witness.js';
+import { plainest } from '../../../../generator/prove/search/witness.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';
 import { pointText } from '../../../support/told-of-proof.js';
 
