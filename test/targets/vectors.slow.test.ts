@@ -1,4 +1,4 @@
-/** The vectors beside the service and the modules. */
+/** What the vectors cover, and that the service and its modules give them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,8 +14,8 @@ import type { AppliedInputs } from '../support/applied-inputs.js';
 import { projectRoot } from '../support/project-root.js';
 import { servedCalculator } from '../support/random-calls.js';
 import { modules } from '../support/real-modules.js';
-import type { Ends, Item, Vector } from './published-vectors.js';
-import { all, catalog, ends, files, itemsOf, outcomeOf, plainInputs, sentenceOf } from './published-vectors.js';
+import type { Ends, Item, Vector } from './vectors.js';
+import { all, catalog, ends, files, itemsOf, outcomeOf, plainInputs, sentenceOf } from './vectors.js';
 
 function queryOf(calculator: Calculator, vector: Vector): URLSearchParams {
   const plain = Object.entries(plainInputs(vector)).map(([name, value]): [string, string] => [name, String(value)]);
@@ -64,7 +64,7 @@ test('every calculator has vectors, and they are as their schema says', () => {
     expect({ file, wrong: validate(JSON.parse(text)) ? null : validate.errors }).toEqual({ file, wrong: null });
 });
 
-test('they reach every option and both bounds of every number, and examples name their source', () => {
+test('vectors reach every option and both bounds of every number, and examples name their source', () => {
   for (const { calculator, vectors } of all) {
     for (const input of calculator.inputs) {
       const used = new Set(vectors.map(({ inputs }) => inputs[input.name]));
@@ -91,7 +91,7 @@ test('every list is given with one item, with several, with the most, and with e
     }
 });
 
-test('the service gives them', () => {
+test('the service gives every vector', () => {
   for (const { calculator, vectors } of all) {
     for (const vector of vectors) {
       const query = queryOf(calculator, vector);
@@ -111,7 +111,7 @@ test('the service gives them', () => {
   }
 });
 
-test('the modules give them', () => {
+test('the modules give every vector', () => {
   for (const { calculator, vectors } of all) {
     const module = modules.get(calculator.slug);
     if (module === undefined) throw new Error(`no module of ${calculator.slug}`);
