@@ -133,16 +133,6 @@ const rows = [
     options: { '--format FORMAT': 'text or json', ...folders },
   },
   {
-    name: 'review',
-    summary: 'walk through a calculator step by step, and keep who confirmed what in reviews/',
-    operands: 'SLUG',
-    options: {
-      '--as NAME': 'who looks; the name that git knows by default',
-      '--format FORMAT': 'text or json; json asks nothing',
-      ...folders,
-    },
-  },
-  {
     name: 'workbench',
     summary: 'edit the catalog in a page that shows the calculators',
     options: {

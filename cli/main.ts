@@ -26,7 +26,6 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   mutate: runAuthoring,
   diff: runAuthoring,
   replay: runAuthoring,
-  review: runAuthoring,
   workbench: runWorkbench,
   mcp: runMcp,
   lsp: runLsp,

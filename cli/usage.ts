@@ -3,6 +3,7 @@ import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/read-c
 import { didYouMean } from '../generator/source/hint.js';
 import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
+import { insteadOfCommand } from './gone.js';
 import type { Terminal } from './terminal.js';
 
 export interface CallPlace {
@@ -82,6 +83,8 @@ function wrapped(text: string, width: number): readonly string[] {
 }
 
 function unknownCommand(name: string, tool: string): string {
+  const instead = insteadOfCommand(name);
+  if (instead !== null) return `${instead}\n`;
   const meant = didYouMean(
     name,
     commands.map((each) => each.name),

@@ -102,8 +102,6 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
   'authoring/mutate':
     'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./explain ./sample',
-  'authoring/review':
-    'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
     'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
@@ -113,7 +111,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/prices': 'generator/source generator/units generator/program ./workbook',
   'authoring/translation': 'generator/source generator/languages',
   'authoring/commands':
-    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./review ./compare ./language ./workbook ./prices ./translation',
+    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
   'authoring/mcp':
     'engine/calculator generator/source generator ./explain ./cache ./sample ./mutate ./compare ./commands',
@@ -147,12 +145,12 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/language/forms',
   'workbench/worker':
-    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/review authoring/compare authoring/language ./messages',
+    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
-  'workbench/server': 'generator/source authoring/review authoring/commands ./messages ./files',
+  'workbench/server': 'generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
   cli: 'generator/source generator/targets/typescript generator authoring/commands authoring/lsp authoring/mcp leads runtime/process workbench/server',
 };
@@ -393,7 +391,6 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'leads/',
       'pages/element/',
       'runtime/',
-      'workbench/server/reviews.ts',
       'workbench/worker/main.ts',
       'workbench/editor/worker-client.ts',
     ],

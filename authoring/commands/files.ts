@@ -98,12 +98,6 @@ export function replaceFile(path: string, text: string | Uint8Array): void {
   }
 }
 
-/** Appends to a file in one system call, so that lines of concurrent writers stay whole. */
-export function appendToFile(path: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  appendFileSync(path, text);
-}
-
 /** All files below a folder by their paths in it; none where there is no such folder. */
 export function listFiles(folder: string): readonly string[] {
   try {
@@ -143,7 +137,8 @@ export function readCache(path: string): Buffer | null {
 /** A new file also removes those of older versions. Ignores a full or read-only disk, which only costs the next run time. */
 export function writeCache(path: string, { isWhole, bytes }: Change): void {
   orNull(() => {
-    if (!isWhole) return appendToFile(path, bytes);
+    // In one system call, so that records of concurrent runs stay whole.
+    if (!isWhole) return appendFileSync(path, bytes);
     replaceFile(path, bytes);
     for (const each of versionsOf(path).slice(mostVersions)) rmSync(each, { force: true });
   });

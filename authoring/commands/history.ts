@@ -31,15 +31,6 @@ export function textAt(root: string, commit: string, path: string): string | nul
   return listed === '' ? null : git(root, ['show', `${commit}:./${path}`]);
 }
 
-/** The name that git gives its commits here; `somebody` when it knows none. */
-export function userName(root: string): string {
-  try {
-    return git(root, ['config', 'user.name']).trim() || 'somebody';
-  } catch {
-    return 'somebody';
-  }
-}
-
 /** Every commit that touched the catalog, the newest first. */
 export function commitsOf(root: string, catalog: string): readonly string[] {
   return git(root, ['log', '--format=%H', '--', catalog])

@@ -16,7 +16,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   mutate: async () => (await import('./mutate.js')).callMutate,
   diff: async () => (await import('./diff.js')).callDiff,
   replay: async () => (await import('./replay.js')).callReplay,
-  review: async () => (await import('./review-entry.js')).callReview,
 };
 
 /** Does what the arguments say and gives the exit code; null for a wrong call. `ask` asks the person who calls. */

@@ -203,5 +203,5 @@ const [finest, largest] = [2n ** 52n, 2n ** 53n];
 
 /** A fraction that is at most this number, and so near to it that it does not matter. */
 export function fractionBelow(value: number): Rational {
-  return fromNumber(Number.isInteger(value) ? value : nextDown(nextDown(value)));
+  return fromNumber(Number.isSafeInteger(value) ? value : nextDown(nextDown(value)));
 }

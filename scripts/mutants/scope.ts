@@ -44,9 +44,6 @@ export const suites: readonly string[] = [
   'test/generator/prove/price-band.test.ts',
   'test/generator/prove/advice.test.ts',
   'test/generator/prove/search/witness.test.ts',
-  'test/generator/prove/trial.test.ts',
-  'test/generator/prove/pieces.test.ts',
   'test/generator/prove/verdicts.slow.test.ts',
   'test/authoring/compare/differences.test.ts',
-  'test/generator/prove/ends.test.ts',
 ];

@@ -3,7 +3,16 @@ import type { Condition } from '../../generator/program/core.js';
 import type { Program } from '../../generator/program/program.js';
 import { exactProgram } from './exact-program.js';
 import { numberInput, programOfParts } from './formula-program.js';
-import type { ProofFixture } from './proof-fixtures.js';
+
+/** A formula to prove. */
+export interface ProofFixture {
+  /** Steps as in a file, or one formula. */
+  readonly formula: string;
+  readonly require?: string;
+  readonly law?: string;
+  /** True where comparisons forgive rounding errors, as those of editors do; elsewhere they are exact. */
+  readonly forgives?: boolean;
+}
 
 const hundred = ['a', 'b', 'c'].map((name) => [name, numberInput(name, 1, 100)] as const);
 const ten = ['x', 'y'].map((name) => [name, numberInput(name, 0, 10)] as const);

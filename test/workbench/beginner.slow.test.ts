@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { readSources } from '../../authoring/commands/files.js';
-import { runCommand } from '../../authoring/commands/run-command.js';
 import { check } from '../../generator/compile.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
-import { recordingCaller } from '../support/recording-caller.js';
 import type { OpenPage } from '../support/slow/browser.js';
 import { launchBrowser, openPage } from '../support/slow/browser.js';
 import { built } from '../support/slow/built.js';
@@ -234,32 +232,6 @@ test('the saved file is what `check` accepts, and the difference is told', async
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
 });
 
-/** The states of the entry's items, as the command line tells them. */
-async function reviewStates(): Promise<Readonly<Record<string, number>>> {
-  const { caller, told } = recordingCaller();
-  await runCommand(['review', 'rain-barrel', '--root', catalog.root, '--format', 'json'], caller, null);
-  const { questions } = JSON.parse(told().said) as { readonly questions: readonly { readonly state: string }[] };
-  const states = questions.map(({ state }) => state);
-  return Object.fromEntries(
-    [...new Set(states)].map((state) => [state, states.filter((each) => each === state).length]),
-  );
-}
-
-test('an entry is looked through step by step, and kept as the command line keeps it', async () => {
-  const { page } = open;
-  await page.getByRole('tab', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const asked = page.getByRole('region', { name: 'input roof' });
-  await asked.getByText('Is this so?').waitFor();
-  await asked.getByRole('button', { name: 'Yes' }).click();
-  const next = page.getByRole('region', { name: 'input rain' });
-  await next.getByLabel('What is wrong, if anything').fill('Rain falls in inches here.');
-  await next.getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByRole('region', { name: 'input holds' }).waitFor();
-  await page.getByText(/^1 of \d+ confirmed\.$/).waitFor();
-  expect(await reviewStates()).toMatchObject({ confirmed: 1, doubted: 1 });
-});
-
 test('a committed entry is compared with its commit, for callers and in its module', async () => {
   const { page } = open;
   await page.locator('#entry').selectOption(`catalog/${file}#rain-tank`);
@@ -320,10 +292,6 @@ test('a question, a mistake and the tabs are accessible', async () => {
   await page.getByRole('button', { name: 'New entry' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('tab', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('Is this so?').waitFor();
-  await expectNoViolations(page);
   await page.getByRole('tab', { name: 'Calculator' }).click();
   await change(page, 'water: roof * rain', 'water: rooof * rain');
   await notes(page).first().waitFor();

@@ -93,10 +93,6 @@ const refused: readonly (readonly [name: string, call: Call, status: number])[] 
   ['a hidden file', { ...write, path: '/api/files/catalog/calculators/.hidden.yaml' }, 403],
   ['a text as long as no catalog', { ...write, body: 'x'.repeat(8_000_001) }, 400],
   ['another method', { method: 'DELETE', path: units, headers: own }, 405],
-  ['another method for a review', { method: 'DELETE', path: '/api/reviews/out', headers: own }, 405],
-  ['a review of no entry', { path: '/api/reviews/..%2fout', headers: own }, 400],
-  ['a review without the header', { method: 'POST', path: '/api/reviews/out', body: '{}' }, 403],
-  ['a review that says nothing', { method: 'POST', path: '/api/reviews/out', headers: own, body: '{"item":1}' }, 400],
   ['a file beside the page', { path: '/catalog/units.yaml' }, 404],
   ['a way out of the page', { path: '/..%2f..%2fetc%2fpasswd' }, 404],
 ];

@@ -1,5 +1,4 @@
 /** The store at the workbench's own server. */
-import type { Said } from '../messages/review.js';
 import { pageWords as words } from '../messages/words.js';
 import type { KeptCatalog, KeptFile, Saved, Store } from './store.js';
 
@@ -26,7 +25,7 @@ async function asked<Answer>(
   }
 }
 
-export const serverStore: Store = { save, reviews, addReview, watch };
+export const serverStore: Store = { save, watch };
 
 async function save(path: string, text: string, digest: string | null): Promise<Saved> {
   const condition: Record<string, string> = digest === null ? { 'if-none-match': '*' } : { 'if-match': `"${digest}"` };
@@ -44,19 +43,6 @@ interface SaveAnswer {
   readonly digest?: string;
   readonly now?: KeptFile | null;
   readonly why?: string;
-}
-
-async function reviews(slug: string): Promise<string | null> {
-  const found = await asked<{ readonly text: string | null }>(`api/reviews/${slug}`);
-  return found?.response.ok === true ? found.answer.text : null;
-}
-
-async function addReview(slug: string, said: Said): Promise<string | null> {
-  const request = { method: 'POST', headers: proof, body: JSON.stringify(said) };
-  const found = await asked<{ readonly why?: string }>(`api/reviews/${slug}`, request);
-  if (found === null) return words.serverGone;
-  const { response, answer } = found;
-  return response.ok ? null : (answer.why ?? words.serverStatus({ status: response.status }));
 }
 
 function watch(changed: (path: string, file: KeptFile | null) => void): void {

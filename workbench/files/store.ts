@@ -1,5 +1,4 @@
 /** The store of a catalog's files, as the page uses it. */
-import type { Said } from '../messages/review.js';
 import type { FileText } from '../messages/text.js';
 
 /** A stored file with the digest of its text. */
@@ -24,10 +23,6 @@ export type Saved =
 export interface Store {
   /** Saves a text in place of the one with this digest; null for a new file. */
   readonly save: (path: string, text: string, digest: string | null) => Promise<Saved>;
-  /** The text of an entry's reviews; null when there are none. */
-  readonly reviews: (slug: string) => Promise<string | null>;
-  /** Keeps what was said. Resolves with the reason where it could not; null when it is kept. */
-  readonly addReview: (slug: string, said: Said) => Promise<string | null>;
   /** Calls back whenever a file changes, with null when it is gone. */
   readonly watch: (changed: (path: string, file: KeptFile | null) => void) => void;
 }

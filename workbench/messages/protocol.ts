@@ -2,7 +2,6 @@
 import type { Draft, EntryPlace } from './draft.js';
 import type { EntryChanges, EntryEdit } from './entry-form.js';
 import type { Finding } from './findings.js';
-import type { ReviewItem } from './review.js';
 import type { FileText, Place, TextChange } from './text.js';
 
 /** `version` counts the changes that the page has made; reports name the version that they are about. */
@@ -48,11 +47,6 @@ export interface Answers {
   readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
   /** The files that the entry at an offset needs, cut down to what it uses. */
   readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
-  /** The entry at an offset for a reviewer, with what the text of its reviews says; null while it has mistakes. */
-  readonly review: {
-    readonly question: At & { readonly reviews: string | null };
-    readonly answer: readonly ReviewItem[] | null;
-  };
   /** The changes that write into the entry at an offset what a person has said. */
   readonly write: { readonly question: At & { readonly edit: EntryEdit }; readonly answer: EntryChanges };
   /** The edits that give the entry at an offset its trade in another file; null where it needs none. */

@@ -6,7 +6,6 @@ import { phrases } from '../../engine/words/phrases.js';
 
 /** Texts of the page: editor, dialogs, findings and messages. */
 export const pageWords = phrases({
-  noEntry: 'No entry is open.',
   sharedCatalog: 'A shared catalog',
   playground: 'Playground',
   damagedLink: 'The link is damaged or too long.',
@@ -122,28 +121,6 @@ export const inputsWords = phrases({
   badName: 'A name begins with a small letter, and has only letters and digits.',
 });
 
-/** The tab in which an entry is reviewed. */
-export const reviewWords = phrases({
-  intro:
-    'Look through the entry one step or line at a time. What you say is kept in reviews/, as `reckoner review` keeps it.',
-  begin: 'Begin',
-  noServer: 'Reviews are kept by the workbench of a repository: npx reckoner workbench.',
-  notYet: 'This begins when the entry has no mistakes.',
-  progress: '{confirmed} of {count} confirmed.',
-  done: 'Everything is confirmed as it stands.',
-  itemOf: '{item}: {state}',
-  states: { open: 'not reviewed', confirmed: 'confirmed', doubted: 'doubted', changed: 'changed since the last look' },
-  was: 'Then it was: {text}',
-  last: 'Last look: {by}, {on}.',
-  lastWith: 'Last look: {by}, {on}: {comment}',
-  comment: 'What is wrong, if anything',
-  isThisSo: 'Is this so?',
-  yes: 'Yes',
-  no: 'No',
-  skip: 'Skip',
-  all: 'All items',
-});
-
 /** The calculator and the other tabs. */
 export const tabWords = phrases({
   tabs: 'What the entry becomes',
@@ -154,7 +131,6 @@ export const tabWords = phrases({
   answer: 'API answer',
   llms: 'llms.txt',
   difference: 'Difference',
-  review: 'Review',
 
   loading: 'Loading the catalog.',
   notYet: 'This appears when the entry has no mistakes.',
@@ -206,7 +182,6 @@ export const serverWords = phrases({
   unknownMethod: '{method} is not allowed here.',
   conditionMissing: 'Send If-Match with the digest of the text to replace, or If-None-Match: * for a new file.',
   badAddress: 'The address is not the name of a file.',
-  badReview: 'A review has item, hash, text, verdict and comment.',
   badText: 'The text is too long or not in UTF-8.',
   nothingHere: 'There is nothing at this address.',
   notOwnFile: '{path} is not a file of this catalog.',

@@ -11,7 +11,6 @@ import type { FileText, TextChange } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
 import { Preview } from '../preview/preview.js';
 import { Outcome } from '../tabs/outcome.js';
-import type { ReviewHost } from '../tabs/review-panel.js';
 import { askConflict } from './conflict.js';
 import { Documents } from './documents.js';
 import { EntryWriter } from './entry-writer.js';
@@ -67,7 +66,7 @@ export class Workbench {
       fill: (input: string, key: string, value: string) => this.#writer.fill(input, key, value),
       add: () => void this.#writer.addInput(),
     };
-    this.#outcome = new Outcome(byId('outcome'), inputs, store && this.#reviewHost(store));
+    this.#outcome = new Outcome(byId('outcome'), inputs);
     this.#writer = new EntryWriter(this.#editor, this.#client, {
       goTo: this.#findingHost.goTo,
       openInput: (name) => this.#openInput(name),
@@ -80,21 +79,6 @@ export class Workbench {
     });
     this.#layOut();
     this.#open();
-  }
-
-  /** Asks the worker for the items of the open entry, and keeps what is said at the server. */
-  #reviewHost(store: Store): ReviewHost {
-    return {
-      items: async () => {
-        const { path, offset } = this.#editor;
-        const slug = this.#entry?.slug ?? null;
-        return slug === null ? null : this.#client.ask('review', { path, offset, reviews: await store.reviews(slug) });
-      },
-      keep: async (said) => {
-        const slug = this.#entry?.slug ?? null;
-        return slug === null ? words.noEntry : await store.addReview(slug, said);
-      },
-    };
   }
 
   #layOut(): void {

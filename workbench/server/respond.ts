@@ -7,8 +7,6 @@ import { serverWords as words } from '../messages/words.js';
 import { readCatalog, saveFile } from './catalog-files.js';
 import type { Events } from './events.js';
 import { refusalOf } from './guard.js';
-import type { Reviews } from './reviews.js';
-import { saidIn, slugIn } from './reviews.js';
 
 export interface ServedWorkbench {
   /** The folder of the page and its files. */
@@ -19,7 +17,6 @@ export interface ServedWorkbench {
   /** Returns the files of the last commit; null when there is none. */
   readonly committed: () => readonly FileText[] | null;
   readonly events: Events;
-  readonly reviews: Reviews;
   readonly port: () => number;
 }
 
@@ -37,8 +34,6 @@ export async function respond(
   if (why !== null) sendJson(response, 403, { why });
   else if (isRead && pathname === '/api/catalog') sendCatalog(response, served);
   else if (isRead && pathname === '/api/events') served.events.add(response);
-  else if ((isRead || request.method === 'POST') && pathname.startsWith('/api/reviews/'))
-    sendJson(response, ...(await review(request, pathname, served)));
   else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
     sendJson(response, ...(await save(request, pathname, served)));
   else if (isRead) sendAsset(response, pathname, served);
@@ -59,20 +54,6 @@ async function save(request: IncomingMessage, pathname: string, { folder }: Serv
   if (path === null || text === null) return [400, { why: path === null ? words.badAddress : words.badText }];
   const saved = saveFile(folder, path, text, isNew ? null : digest);
   return [{ saved: 200, changed: 412, refused: 403 }[saved.kind], saved];
-}
-
-/** Gives the text of an entry's reviews, after what the body of a POST says of it. */
-async function review(request: IncomingMessage, pathname: string, { reviews }: ServedWorkbench): Promise<Reply> {
-  const slug = slugIn(pathname);
-  const isRead = request.method !== 'POST';
-  const said = isRead ? null : saidIn(await readText(request));
-  if (slug === null || (said === null && !isRead))
-    return [400, { why: slug === null ? words.badAddress : words.badReview }];
-  try {
-    return [200, { text: said === null ? reviews.read(slug) : reviews.add(slug, said) }];
-  } catch (error) {
-    return [403, { why: words.notWritten({ path: `reviews/${slug}.yaml`, reason: (error as Error).message }) }];
-  }
 }
 
 function decoded(text: string): string | null {

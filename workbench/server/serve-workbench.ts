@@ -12,7 +12,6 @@ import { pathOfName } from './catalog-files.js';
 import { eventsOf } from './events.js';
 import type { ServedWorkbench } from './respond.js';
 import { respond } from './respond.js';
-import { reviewsIn } from './reviews.js';
 
 interface WorkbenchOptions extends CatalogPlace {
   /** The output folder of `scripts/build-workbench.mjs`. */
@@ -34,8 +33,7 @@ export async function serveWorkbench({ assets, root, catalog, port }: WorkbenchO
   const server = createServer();
   const listening = () => (server.address() as AddressInfo).port;
   const committed = () => committedFiles(root, catalog);
-  const reviews = reviewsIn(root);
-  const served: ServedWorkbench = { assets, folder, name: catalog, committed, events, reviews, port: listening };
+  const served: ServedWorkbench = { assets, folder, name: catalog, committed, events, port: listening };
   server.on('request', (request, response) => {
     respond(request, response, served).catch((error: unknown) => response.destroy(error as Error));
   });

@@ -6,8 +6,6 @@ import { tabWords as words } from '../messages/words.js';
 import type { InputsHost } from './inputs-panel.js';
 import { InputsPanel } from './inputs-panel.js';
 import { renderAnswer, renderDifference, renderExamples, renderLlms, renderTypescript } from './panels.js';
-import type { ReviewHost } from './review-panel.js';
-import { ReviewPanel } from './review-panel.js';
 import { tabList } from './tab-list.js';
 
 const inputsTab = 1;
@@ -25,13 +23,10 @@ export class Outcome {
   #slug: string | null = null;
 
   readonly #inputs: InputsPanel;
-  readonly #review: ReviewPanel;
   readonly #open: (tab: number) => void;
 
-  /** `reviews` keeps reviews; null where nothing can be kept. */
-  constructor(place: HTMLElement, inputs: InputsHost, reviews: ReviewHost | null) {
+  constructor(place: HTMLElement, inputs: InputsHost) {
     this.#inputs = new InputsPanel(inputs);
-    this.#review = new ReviewPanel(reviews);
     const tabs = [
       { name: words.calculator, panel: this.calculator },
       { name: words.inputs, panel: this.#inputs.panel },
@@ -40,7 +35,6 @@ export class Outcome {
       { name: words.answer, panel: this.#answer },
       { name: words.llms, panel: this.#llms },
       { name: words.difference, panel: this.#difference },
-      { name: words.review, panel: this.#review.panel },
     ];
     const { list, open } = tabList(words.tabs, tabs);
     this.#open = open;
@@ -63,7 +57,6 @@ export class Outcome {
     const isOther = slug !== this.#slug;
     this.#slug = slug;
     if (isOther) this.showAnswer(null);
-    if (isOther) this.#review.reset();
     this.#inputs.show(draft?.inputs ?? []);
     this.#examples.replaceChildren(...renderExamples(draft));
     if (!isOther && draft?.emitted === null) return;

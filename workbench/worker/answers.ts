@@ -8,7 +8,6 @@ import type { Files } from './excerpt.js';
 import { entryAt, textOfEntry } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
 import { newEntry, tradeOf } from './new-entry.js';
-import { reviewOf } from './review.js';
 import { changeOf, placeOf } from './to-plain-data.js';
 import { writtenEntry } from './written-entry.js';
 
@@ -47,10 +46,6 @@ const answering: Answering = {
   excerpt: ({ files }, { path, offset }) => {
     const entry = entryAt(files, path, offset);
     return entry && linkFilesOf(files, entry);
-  },
-  review: ({ files }, { path, offset, reviews }) => {
-    const entry = entryAt(files, path, offset);
-    return entry && reviewOf(files, entry, reviews);
   },
   write: ({ files }, { path, offset, edit }) => {
     const entry = entryAt(files, path, offset);

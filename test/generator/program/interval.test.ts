@@ -6,6 +6,7 @@ import {
   divideIntervals,
   enclose,
   everything,
+  fractionBelow,
   hull,
   intersect,
   interval,
@@ -18,7 +19,7 @@ import {
   powerInterval,
   subtractIntervals,
 } from '../../../generator/program/interval.js';
-import { fromNumber } from '../../../generator/units/rational.js';
+import { compare, fraction, fromNumber } from '../../../generator/units/rational.js';
 
 type Pair = readonly [number, number];
 const of = ([low, high]: Pair): Interval => interval(low, high);
@@ -177,5 +178,24 @@ test.each(enclosed)('the interval of %d / %d is a point only where a double is k
   ] as const) {
     const exact = fromNumber(end);
     expect((n * exact.denominator - exact.numerator * d) * sign >= 0n).toBe(true);
+  }
+});
+
+/** The fraction that a double is. */
+function exactly(value: number): ReturnType<typeof fraction> {
+  let [numerator, denominator] = [value, 1n];
+  while (!Number.isInteger(numerator)) [numerator, denominator] = [numerator * 2, denominator * 2n];
+  return fraction(BigInt(numerator), denominator);
+}
+
+test('a fraction below a double is never above it, and near it', () => {
+  const thirds = Array.from(
+    { length: 300 },
+    (_, at) => ((at % 2 === 0 ? 1 : -1) * (at + 1) * 10 ** ((at % 41) - 20)) / 3,
+  );
+  for (const value of [0, 0.1, -0.7, 1e300, ...thirds]) {
+    const below = fractionBelow(value);
+    expect({ value, order: Math.max(0, compare(below, exactly(value))) }).toEqual({ value, order: 0 });
+    expect(compare(below, exactly(nextDown(nextDown(nextDown(value)))))).toBeGreaterThan(-1);
   }
 });

@@ -1,26 +1,38 @@
 /**
- * What the proof finds out about its fixtures is what was recorded: verdicts and witnesses, intervals, slopes, ranges, and
- * in how many boxes. `npm run record` writes it anew; a difference is a change of what editors are told.
+ * What the proof finds out about its fixtures is what `expected/verdicts.txt` says, a line for each: verdict, range, trends,
+ * law. `npm run record` writes it anew; a difference is a change of what editors are told.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fixtureProgram } from '../../support/fixture-program.js';
-import { proofFixtures } from '../../support/proof-fixtures.js';
-import { recordedLines } from '../../support/recorded.js';
-import { toldOf } from '../../support/told-of-proof.js';
+import { verdictOf } from './fixture-verdict.js';
+import { proofFixtures } from './proof-fixtures.js';
 
-const fixtures = proofFixtures.map(([name, fixture]) => {
-  const tell = () => {
+const path = join(__dirname, 'expected', 'verdicts.txt');
+
+const verdicts = proofFixtures.map(([name, fixture]) => {
+  const verdict = () => {
     const { program, law } = fixtureProgram(fixture);
-    return toldOf(program, law);
+    return verdictOf(program, law);
   };
-  return [name, tell] as const;
+  return [name, verdict] as const;
 });
 
-const expected = recordedLines(`${__dirname}/expected/verdicts`, fixtures);
+const separator = '\n    ';
 
-test('there is nothing recorded but of these fixtures', () => {
-  expect(Object.keys(expected())).toEqual(fixtures.map(([name]) => name));
+if (process.env['RECORD'] === 'true')
+  writeFileSync(path, verdicts.map(([name, verdict]) => `${name}${separator}${verdict()}\n`).join(''));
+
+const expected = new Map(
+  readFileSync(path, 'utf8')
+    .split(/\n(?! )/)
+    .map((entry) => entry.split(separator) as [string, string]),
+);
+
+test('the recorded fixtures are these', () => {
+  expect([...expected.keys()].filter((name) => name !== '')).toEqual(proofFixtures.map(([name]) => name));
 });
 
-test.each(fixtures)('%s', (name, tell) => {
-  expect(tell()).toEqual(expected()[name]);
+test.each(verdicts)('%s', (name, verdict) => {
+  expect(verdict()).toBe(expected.get(name)?.trimEnd());
 });

@@ -3,7 +3,7 @@ import type { Input, NumberInput } from '../../../../generator/program/catalog.j
 import type { Point } from '../../../../generator/program/program.js';
 import { plainest } from '../../../../generator/prove/search/witness.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';
-import { pointText } from '../../../support/told-of-proof.js';
+import { pointText } from '../point-text.js';
 
 const { program } = fixtureProgram({ formula: 'x + f + w + k.of' });
 

@@ -1,15 +1,8 @@
 /**
  * Formulas that show what the techniques of the proof do, by technique. Each is there because something about it goes
- * wrong, or stays open, without the technique that it stands under; `test/generator/prove/expected` has what is found out.
+ * wrong, or stays open, without the technique that it stands under; `expected/verdicts.txt` has what is found out.
  */
-export interface ProofFixture {
-  /** Steps as in a file, or one formula. */
-  readonly formula: string;
-  readonly require?: string;
-  readonly law?: string;
-  /** True where comparisons forgive rounding errors, as those of editors do; elsewhere they are exact. */
-  readonly forgives?: boolean;
-}
+import type { ProofFixture } from '../../support/fixture-program.js';
 
 /** A formula, and behind bars what callers must meet and what is to hold: `a - b | a >= b | answer <= a`. */
 function fixture(text: string): ProofFixture {

@@ -1,4 +1,4 @@
-/** How far two formulas lie apart by all that `authoring/compare/` does, as lines to compare with recorded ones. */
+/** How far two formulas lie apart, by each way of `authoring/compare/`. */
 
 import { differences } from '../../authoring/compare/difference-bounds.js';
 import type { FoundEnd, SearchLimits } from '../../authoring/compare/difference-search.js';
@@ -9,7 +9,6 @@ import { contextsOf } from '../../generator/prove/analyze.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import type { ComparedFormulas } from './difference-fixtures.js';
-import { digits, pointText, side } from './told-of-proof.js';
 
 const never = () => false;
 
@@ -39,15 +38,4 @@ export function foundDifference({ program, now, old }: ComparedFormulas): FoundD
     return [name, { below: farthest(now, old, -1, each), above: farthest(now, old, 1, each) }] as const;
   });
   return { followed, rearranged, ends: Object.fromEntries(ends) };
-}
-
-export function toldOfDifference({ followed, rearranged, ends }: FoundDifference): readonly string[] {
-  const lines = Object.entries(ends).map(
-    ([name, { below, above }]) => `${name}: ${endText(below)} / ${endText(above)}`,
-  );
-  return [`followed ${side(followed)}, rearranged ${side(rearranged)}`, ...lines];
-}
-
-function endText({ end, at }: FoundEnd): string {
-  return `${digits(end)} at ${at.map(pointText).join(' or ') || 'none'}`;
 }

@@ -1,0 +1,10 @@
+/** Commands that were removed, each with what to use instead. */
+
+const commands: Readonly<Record<string, string>> = {
+  review: 'Review changes in pull requests; `git blame` shows who last changed a line.',
+};
+
+/** What to use in place of a command that was removed; null for any other name. */
+export function insteadOfCommand(name: string): string | null {
+  return Object.hasOwn(commands, name) ? `The command \`${name}\` was removed. ${commands[name]}` : null;
+}

@@ -1,0 +1,30 @@
+/** Calls of what was removed. */
+import type { Terminal } from '../../cli/terminal.js';
+import { explainCall } from '../../cli/usage.js';
+
+/** The exit code of a call that no command took, with what it wrote. */
+function explained(...args: readonly string[]) {
+  const written = { said: '', complained: '' };
+  const terminal: Terminal = {
+    say: (text) => {
+      written.said += text;
+    },
+    complain: (text) => {
+      written.complained += text;
+    },
+  };
+  const code = explainCall(args, { tool: 'npx reckoner', callOf: (name) => `npx reckoner ${name}`, terminal });
+  return { code, ...written };
+}
+
+test.each<readonly [args: readonly string[], instead: RegExp]>([
+  [['review', 'fence'], /^The command `review` was removed\. .*pull requests.*`git blame`.*\.\n$/],
+  [['review', '--help'], /^The command `review` was removed\./],
+  [['help', 'review'], /^The command `review` was removed\./],
+])('%j is refused in one line that names what to use instead', (args, instead) => {
+  expect(explained(...args)).toEqual({ code: 2, said: '', complained: expect.stringMatching(instead) });
+});
+
+test.each(['constructor', '__proto__'])('%s was never a command', (name) => {
+  expect(explained(name).complained).toContain(`There is no command \`${name}\`.`);
+});

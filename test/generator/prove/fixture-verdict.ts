@@ -1,0 +1,62 @@
+/** What the proof finds out about a fixture, in one line that a person can check. */
+import type { Condition } from '../../../generator/program/core.js';
+import type { Program } from '../../../generator/program/program.js';
+import { proveCondition } from '../../../generator/prove/law.js';
+import type { Finding } from '../../../generator/prove/prove.js';
+import { canHold, prove } from '../../../generator/prove/prove.js';
+import { provedRange } from '../../../generator/prove/published-range.js';
+import type { Axis } from '../../../generator/prove/slope/branch-slope.js';
+import { monotonicityOf } from '../../../generator/prove/slope/monotonicity.js';
+import { stepOf } from '../../support/formula-program.js';
+import { pointText } from './point-text.js';
+
+const [boxes, lawBoxes, trendBoxes] = [60, 40, 20];
+
+/** Such as `safe, 0.5 to 12, rises with a; law proved`. */
+export function verdictOf(program: Program, law: Condition | null): string {
+  const { findings, analyses, alwaysHold, neverHold } = prove(program, boxes);
+  const parts = [
+    ...(program.requirements.every((each) => canHold(each, program.inputs)) ? [] : ['no call is answered']),
+    ...(findings.length > 0 ? findings.map(findingText) : ['safe']),
+    ...(findings.length > 0 || analyses.length === 0 ? [] : [...rangeText(program, analyses), ...trendTexts(program)]),
+    ...(alwaysHold.size === 0 ? [] : [`${alwaysHold.size} conditions always hold`]),
+    ...(neverHold.size === 0 ? [] : [`${neverHold.size} conditions never hold`]),
+  ];
+  return [parts.join(', '), ...(law === null ? [] : [lawText(program, law)])].join('; ');
+}
+
+function findingText({ subject, witness }: Finding): string {
+  const what = 'what' in subject ? subject.what : subject.kind === 'apply' ? subject.operation : subject.kind;
+  return `${what} ${witness === null ? 'is open' : `fails at ${pointText(witness)}`}`;
+}
+
+function rangeText(program: Program, analyses: Parameters<typeof provedRange>[3]): readonly string[] {
+  const { low, high } = provedRange(stepOf(program, 'answer'), 3, program, analyses);
+  return [`${rounded(low)} to ${rounded(high)}`];
+}
+
+/** Six digits, which are the same on every machine. */
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}
+
+function trendTexts(program: Program): readonly string[] {
+  const answer = stepOf(program, 'answer');
+  return axesOf(program).flatMap((axis) => {
+    const { trend } = monotonicityOf(program, answer, axis, trendBoxes);
+    return trend === 'unknown' ? [] : [`${trend} with ${axis.input}`];
+  });
+}
+
+function axesOf({ inputs }: Program): readonly Axis[] {
+  return inputs.map((input) => {
+    if (input.kind === 'number') return { input: input.name };
+    const [from, to] = input.options.slice(-2).map(({ key }) => key);
+    return { input: input.name, options: { from: from ?? '', to: to ?? '' } };
+  });
+}
+
+function lawText(program: Program, law: Condition): string {
+  const found = proveCondition(program, law, lawBoxes);
+  return found.verdict === 'refuted' ? `law fails at ${pointText(found.witness)}` : `law ${found.verdict}`;
+}
