@@ -141,12 +141,6 @@ const rows = [
       ...folders,
     },
   },
-  {
-    name: 'mcp',
-    summary: 'answer an assistant that writes calculators, by the Model Context Protocol on standard streams',
-    operands: '--edit',
-    options: { '--edit': 'check, explain, preview and mutate as tools; none of them writes', ...folders },
-  },
   { name: 'lsp', summary: 'answer an editor, by the Language Server Protocol on standard streams', options: {} },
   {
     name: 'build',

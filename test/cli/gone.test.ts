@@ -18,6 +18,7 @@ function explained(...args: readonly string[]) {
 }
 
 test.each<readonly [args: readonly string[], instead: RegExp]>([
+  [['mcp', '--edit'], /^The command `mcp` was removed\. .*`npx reckoner check --format json`.*AGENTS\.md.*\.\n$/],
   [['review', 'fence'], /^The command `review` was removed\. .*pull requests.*`git blame`.*\.\n$/],
   [['review', '--help'], /^The command `review` was removed\./],
   [['help', 'review'], /^The command `review` was removed\./],

@@ -146,7 +146,6 @@ describe('the compiler', () => {
       /^`--catalog ..\/x` must be a folder below .*: `--root .. --catalog x`\.\nUsage: /,
     ],
     [['generate', '--catalog=.'], /^`--catalog .` must be a folder below .*: `--root FOLDER --catalog catalog`\.\n/],
-    [['mcp'], /^mcp is not called like this\.\nUsage: npx reckoner mcp --edit \[options\]\n/],
     [['replay'], /^replay is not called like this\.\nUsage: npx reckoner replay HASH SLUG/],
   ])('refuses the call %j and says how it is called', (args, start) => {
     expect(tool.run(...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(start) });
