@@ -127,12 +127,6 @@ const rows = [
     options: { '--format FORMAT': 'text, json, markdown or html', ...folders },
   },
   {
-    name: 'replay',
-    summary: 'show the answer of the catalog with this hash, and what changed since',
-    operands: 'HASH SLUG [name=value ...]',
-    options: { '--format FORMAT': 'text or json', ...folders },
-  },
-  {
     name: 'workbench',
     summary: 'edit the catalog in a page that shows the calculators',
     options: {

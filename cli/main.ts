@@ -25,7 +25,6 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   figures: runCompiler,
   mutate: runAuthoring,
   diff: runAuthoring,
-  replay: runAuthoring,
   workbench: runWorkbench,
   lsp: runLsp,
   build: runBuild,
