@@ -76,12 +76,13 @@ const rows: Readonly<Record<string, string>> = {
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
     'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
+  'generator/elaborate': './source ./program ./units ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/evidence':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./calculator/evidence',
   'generator/calculator':
-    'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
+    'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel engine/words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract engine/words ./source ./language/forms ./syntax ./units ./program',
@@ -98,13 +99,13 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/explain': 'generator/source',
   'authoring/cache': 'generator/source generator/language',
   'authoring/sample':
-    'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
+    'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
   'authoring/mutate':
     'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./explain ./sample',
   'authoring/compare':
     'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
-    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
+    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
     'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
   'authoring/prices': 'generator/source generator/units generator/program ./workbook',
