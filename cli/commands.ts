@@ -127,12 +127,6 @@ const rows = [
     options: { '--format FORMAT': 'text, json, markdown or html', ...folders },
   },
   {
-    name: 'replay',
-    summary: 'show the answer of the catalog with this hash, and what changed since',
-    operands: 'HASH SLUG [name=value ...]',
-    options: { '--format FORMAT': 'text or json', ...folders },
-  },
-  {
     name: 'workbench',
     summary: 'edit the catalog in a page that shows the calculators',
     options: {
@@ -140,12 +134,6 @@ const rows = [
       '--assets FOLDER': 'where its built page lies',
       ...folders,
     },
-  },
-  {
-    name: 'mcp',
-    summary: 'answer an assistant that writes calculators, by the Model Context Protocol on standard streams',
-    operands: '--edit',
-    options: { '--edit': 'check, explain, preview and mutate as tools; none of them writes', ...folders },
   },
   { name: 'lsp', summary: 'answer an editor, by the Language Server Protocol on standard streams', options: {} },
   {

@@ -1,6 +1,9 @@
 /** Commands that were removed, each with what to use instead. */
 
 const commands: Readonly<Record<string, string>> = {
+  mcp: 'An assistant runs `npx reckoner check --format json`; the AGENTS.md that `init` writes tells it how to work.',
+  replay:
+    'Find the commit with `git log -S HASH -- generated/service.ts`, check it out and call its service. (`leads replay` stays.)',
   review: 'Review changes in pull requests; `git blame` shows who last changed a line.',
 };
 

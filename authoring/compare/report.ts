@@ -67,7 +67,7 @@ export function effectLines({ slug, causes }: MovedCalculator): readonly string[
   return [head, ...effects.map(effectLine), `  ${signed(sum)} in total`, ''];
 }
 
-export function effectLine({ cause, by }: Effect): string {
+function effectLine({ cause, by }: Effect): string {
   return `  ${signed(by)} by ${cause}`;
 }
 

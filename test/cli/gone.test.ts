@@ -18,6 +18,11 @@ function explained(...args: readonly string[]) {
 }
 
 test.each<readonly [args: readonly string[], instead: RegExp]>([
+  [['mcp', '--edit'], /^The command `mcp` was removed\. .*`npx reckoner check --format json`.*AGENTS\.md.*\.\n$/],
+  [
+    ['replay', '3f1c0a9be2d47716', 'fence'],
+    /^The command `replay` was removed\. .*`git log -S HASH -- generated\/service\.ts`.*\n$/,
+  ],
   [['review', 'fence'], /^The command `review` was removed\. .*pull requests.*`git blame`.*\.\n$/],
   [['review', '--help'], /^The command `review` was removed\./],
   [['help', 'review'], /^The command `review` was removed\./],
