@@ -44,12 +44,12 @@ export function replayExample(piece: Piece, { inputs, given }: Calculator['examp
 }
 
 function answerOf(piece: Piece, given: ReadonlyMap<string, number | string>, on: string | null): Replayed | string {
-  const trial = trialOf(piece.understood);
+  const trial = trialOf(piece.elaborated);
   const point = pointOf(given, trial.program.inputs);
   const answer = answerAt(trial, point);
   if (answer === null) return 'The call is refused: it breaks a requirement.';
   const figures = trial.published.map(({ name, unit }, index) => ({ name, unit, said: answer[index] ?? '' }));
-  const { sentence: cases } = piece.understood;
+  const { sentence: cases } = piece.elaborated;
   const sentence = renderSentence(cases, evaluate(trial.program, point), point, selectsOf(piece.calculator.inputs));
   return { point, on, figures, sentence };
 }
