@@ -24,6 +24,8 @@ test.each<readonly [args: readonly string[], instead: RegExp]>([
     /^The command `replay` was removed\. .*`git log -S HASH -- generated\/service\.ts`.*\n$/,
   ],
   [['review', 'fence'], /^The command `review` was removed\. .*pull requests.*`git blame`.*\.\n$/],
+  [['check', '--format', 'sarif'], /^The format `sarif` was removed\. Use `--format github` .*`--format json`\.\n$/],
+  [['mutate', 'fence', '--format=rdjson'], /^The format `rdjson` was removed\. Use `--format github` /],
   [['review', '--help'], /^The command `review` was removed\./],
   [['help', 'review'], /^The command `review` was removed\./],
 ])('%j is refused in one line that names what to use instead', (args, instead) => {
