@@ -124,7 +124,7 @@ const rows = [
     name: 'diff',
     summary: 'show what changed for callers from A to B, each a commit or a folder',
     operands: '[A] [B]',
-    options: { '--format FORMAT': 'text, json, markdown or html', ...folders },
+    options: { '--format FORMAT': 'text, json or markdown', ...folders },
   },
   {
     name: 'workbench',

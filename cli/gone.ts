@@ -9,19 +9,23 @@ const commands: Readonly<Record<string, string>> = {
 
 const forFindings = 'Use `--format github` for annotations at the lines of a pull request, or `--format json`.';
 
-/** By the name after `--format`. */
-const formats: Readonly<Record<string, string>> = { sarif: forFindings, rdjson: forFindings };
+/** By the command and the name after `--format`. */
+const formats: Readonly<Record<string, string>> = {
+  'check sarif': forFindings,
+  'check rdjson': forFindings,
+  'mutate sarif': forFindings,
+  'mutate rdjson': forFindings,
+  'diff html': 'Use `--format markdown`, which GitHub shows, or `--format json`.',
+};
 
 /** What to use in place of a command that was removed; null for any other name. */
 export function insteadOfCommand(name: string): string | null {
   return Object.hasOwn(commands, name) ? `The command \`${name}\` was removed. ${commands[name]}` : null;
 }
 
-/** What to use in place of the format that these arguments ask for; null where it was not removed. */
-export function insteadOfFormat(args: readonly string[]): string | null {
-  const given = args.flatMap((arg, at) =>
-    arg === '--format' ? (args[at + 1] ?? []) : (/^--format=(.*)$/.exec(arg)?.[1] ?? []),
-  );
-  const gone = given.find((each) => Object.hasOwn(formats, each));
-  return gone === undefined ? null : `The format \`${gone}\` was removed. ${formats[gone]}`;
+/** What to use in place of the format that a call of a command asks for; null where it was not removed. */
+export function insteadOfFormat(command: string, args: readonly string[]): string | null {
+  const given = /(?:^|\n)--format[=\n]([^\n]*)/.exec(args.join('\n'))?.[1] ?? '';
+  const instead = formats[`${command} ${given}`];
+  return instead === undefined ? null : `The format \`${given}\` was removed. ${instead}`;
 }

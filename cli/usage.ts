@@ -102,7 +102,7 @@ function elsewhere(args: readonly string[]): string | null {
 
 /** Why the command does not take these arguments, and which it takes. */
 function wrongCall(command: CommandRow, args: readonly string[], callOf: CallOf): string {
-  const instead = insteadOfFormat(args);
+  const instead = insteadOfFormat(command.name, args);
   if (instead !== null) return `${instead}\n`;
   const known = Object.keys(command.options).flatMap((option) => option.match(/(?<!\S)--?[\w-]+/g) ?? []);
   const strange = args.map((arg) => arg.split('=')[0] ?? '').find((arg) => /^--?\w/.test(arg) && !known.includes(arg));
