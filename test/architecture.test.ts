@@ -452,7 +452,14 @@ test('constants are named like all other values', () => {
 });
 
 /** Tests that look at the project as it is published: its catalog, its deployment, and how that scales. */
-const seeTheRealCatalog = ['test/catalog/', 'test/deploy/', 'test/scale/', 'test/campaign/', 'test/recording/'];
+const seeTheRealCatalog = [
+  'test/catalog/',
+  'test/targets/',
+  'test/deploy/',
+  'test/scale/',
+  'test/campaign/',
+  'test/recording/',
+];
 
 test('the real catalog is seen by the tests of it alone, also by way of others', () => {
   const tests = listSources('test')
