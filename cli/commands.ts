@@ -53,7 +53,7 @@ const rows = [
       '--strict': 'refuse advice as well as mistakes',
       '--on DATE':
         'the day of the check, today by default: nothing may have been read later; also say which figures of money need another look by then, which leaves the exit code the same',
-      '--format FORMAT': 'text, json, github, sarif or rdjson',
+      '--format FORMAT': 'text, json or github',
       ...afresh,
       ...folders,
     },
@@ -116,7 +116,7 @@ const rows = [
     options: {
       '--changed-since COMMIT': 'only slips in lines that changed since then; fail where one survives',
       '--brief': 'leave out the calls that would notice',
-      '--format FORMAT': 'text, json, github, sarif or rdjson',
+      '--format FORMAT': 'text, json or github',
       ...folders,
     },
   },
@@ -124,13 +124,7 @@ const rows = [
     name: 'diff',
     summary: 'show what changed for callers from A to B, each a commit or a folder',
     operands: '[A] [B]',
-    options: { '--format FORMAT': 'text, json, markdown or html', ...folders },
-  },
-  {
-    name: 'replay',
-    summary: 'show the answer of the catalog with this hash, and what changed since',
-    operands: 'HASH SLUG [name=value ...]',
-    options: { '--format FORMAT': 'text or json', ...folders },
+    options: { '--format FORMAT': 'text, json or markdown', ...folders },
   },
   {
     name: 'workbench',
@@ -140,12 +134,6 @@ const rows = [
       '--assets FOLDER': 'where its built page lies',
       ...folders,
     },
-  },
-  {
-    name: 'mcp',
-    summary: 'answer an assistant that writes calculators, by the Model Context Protocol on standard streams',
-    operands: '--edit',
-    options: { '--edit': 'check, explain, preview and mutate as tools; none of them writes', ...folders },
   },
   { name: 'lsp', summary: 'answer an editor, by the Language Server Protocol on standard streams', options: {} },
   {

@@ -19,11 +19,12 @@ const end = `
 
 ${leftOut.map((heading) => `- ${heading}`).join('\n')}
 
-They are in node_modules/reckoner/catalog/LANGUAGE.md. \`npx reckoner check --explain CODE\` explains a message.
+They are in node_modules/reckoner/catalog/LANGUAGE.md. \`npx reckoner check --format json\`
+lists mistakes for programs and assistants, \`npx reckoner check --explain CODE\` explains the code of one.
 `;
 
 /** The page, from the text of LANGUAGE.md: a section goes with all that is below its heading. */
-export function guideOf(language: string): string {
+function guideOf(language: string): string {
   const sections = language.split(/^(?=#{2,3} )/m);
   let hidden = 0;
   const kept = sections.filter((section) => {

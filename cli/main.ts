@@ -25,9 +25,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   figures: runCompiler,
   mutate: runAuthoring,
   diff: runAuthoring,
-  replay: runAuthoring,
   workbench: runWorkbench,
-  mcp: runMcp,
   lsp: runLsp,
   build: runBuild,
   serve: runServe,
@@ -91,11 +89,6 @@ async function runBuild(args: readonly string[]): Promise<number | 'wrong'> {
 async function runWorkbench(args: readonly string[]): Promise<number | null | 'wrong'> {
   const { workbench } = await import('./workbench.js');
   return await workbench(args.slice(1), terminal);
-}
-
-async function runMcp(args: readonly string[]): Promise<null | 'wrong'> {
-  const { serveEdits } = await import('./serve-edits.js');
-  return serveEdits(args.slice(1), version(), process);
 }
 
 /** Serves an editor. Editors add `--stdio`, the only transport there is. */

@@ -76,12 +76,13 @@ const rows: Readonly<Record<string, string>> = {
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
     'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
+  'generator/elaborate': './source ./program ./units ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/evidence':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./calculator/evidence',
   'generator/calculator':
-    'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
+    'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel engine/words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract engine/words ./source ./language/forms ./syntax ./units ./program',
@@ -98,13 +99,13 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/explain': 'generator/source',
   'authoring/cache': 'generator/source generator/language',
   'authoring/sample':
-    'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
+    'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
   'authoring/mutate':
     'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./explain ./sample',
   'authoring/compare':
     'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
-    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
+    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
     'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
   'authoring/prices': 'generator/source generator/units generator/program ./workbook',
@@ -112,8 +113,6 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/commands':
     'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
-  'authoring/mcp':
-    'engine/calculator generator/source generator ./explain ./cache ./sample ./mutate ./compare ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
   http: 'contract engine/words',
@@ -151,7 +150,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator/source generator/targets/typescript generator authoring/commands authoring/lsp authoring/mcp leads runtime/process workbench/server',
+  cli: 'generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -266,7 +265,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/routes/', 'http/limits/limit.ts'],
   'raw-body': ['http/read-body.ts'],
-  '@modelcontextprotocol/server': ['runtime/mcp/', 'authoring/mcp/'],
+  '@modelcontextprotocol/server': ['runtime/mcp/'],
   '@modelcontextprotocol/ext-apps': ['pages/app/main.ts'],
   minisearch: ['engine/discovery/search-services.ts'],
   'express-rate-limit': ['http/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],
@@ -453,7 +452,14 @@ test('constants are named like all other values', () => {
 });
 
 /** Tests that look at the project as it is published: its catalog, its deployment, and how that scales. */
-const seeTheRealCatalog = ['test/catalog/', 'test/deploy/', 'test/scale/', 'test/campaign/', 'test/recording/'];
+const seeTheRealCatalog = [
+  'test/catalog/',
+  'test/targets/',
+  'test/deploy/',
+  'test/scale/',
+  'test/campaign/',
+  'test/recording/',
+];
 
 test('the real catalog is seen by the tests of it alone, also by way of others', () => {
   const tests = listSources('test')

@@ -18,17 +18,9 @@ import type { CatalogSources } from '../../generator/source/sources.js';
 import type { Change } from '../cache/record-log.js';
 import { LanguageService } from '../language/language-service.js';
 
-/** Texts that are not saved, by their paths relative to the project's folder. */
-export type Drafts = Readonly<Record<string, string>>;
-
-/**
- * Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. A draft
- * stands in place of its file.
- */
-export function readSources(root: string, catalog: string, drafts: Drafts = {}): CatalogSources {
-  const drafted = Object.keys(drafts).map((path) => path.slice(catalog.length + 1));
-  const names = [...new Set([...listFiles(join(root, catalog)), ...drafted])];
-  return sourcesOfTexts(catalog, names, (path) => drafts[path] ?? readFileSync(join(root, path), 'utf8'));
+/** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
+export function readSources(root: string, catalog: string): CatalogSources {
+  return sourcesOfTexts(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
 }
 
 /** A language service that knows the catalog in a folder of the project at `root`. Throws as `readSources` does. */

@@ -31,13 +31,6 @@ export function textAt(root: string, commit: string, path: string): string | nul
   return listed === '' ? null : git(root, ['show', `${commit}:./${path}`]);
 }
 
-/** Every commit that touched the catalog, the newest first. */
-export function commitsOf(root: string, catalog: string): readonly string[] {
-  return git(root, ['log', '--format=%H', '--', catalog])
-    .split('\n')
-    .filter((line) => line !== '');
-}
-
 /** Lines from one to another, both included. */
 export interface LineRange {
   readonly from: number;

@@ -15,7 +15,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   translate: async () => (await import('./translate.js')).callTranslate,
   mutate: async () => (await import('./mutate.js')).callMutate,
   diff: async () => (await import('./diff.js')).callDiff,
-  replay: async () => (await import('./replay.js')).callReplay,
 };
 
 /** Does what the arguments say and gives the exit code; null for a wrong call. `ask` asks the person who calls. */

@@ -2,8 +2,8 @@
 
 import { trimmed } from '../../engine/kernel/text.js';
 import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
-import { programOf } from '../../generator/calculator/prove-calculator.js';
-import type { Understood } from '../../generator/calculator/understood.js';
+import type { ElaboratedEntry } from '../../generator/elaborate/elaborated-entry.js';
+import { programOf } from '../../generator/elaborate/entry-program.js';
 import type { RawUnit } from '../../generator/language/forms/units.js';
 import { pointOf } from '../../generator/program/call-point.js';
 import type { Figure, Input, Step } from '../../generator/program/catalog.js';
@@ -50,7 +50,7 @@ function describeInput(input: Input): string {
   );
 }
 
-function describeStep(step: Step, understood: Understood, range: string | null): string {
+function describeStep(step: Step, understood: ElaboratedEntry, range: string | null): string {
   const value = valueAtDefaults(step, understood);
   return lines(
     `step \`${step.name}\` = \`${step.formula}\``,
@@ -61,7 +61,7 @@ function describeStep(step: Step, understood: Understood, range: string | null):
 }
 
 /** The value of a step at the defaults; required inputs have their `min` or first option. */
-function valueAtDefaults({ parts, text, unit }: Step, understood: Understood): string | null {
+function valueAtDefaults({ parts, text, unit }: Step, understood: ElaboratedEntry): string | null {
   const program = programOf(understood);
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
   const values = parts.map(({ core }) => number(core));

@@ -1,8 +1,8 @@
 /** Evaluates everything that a calculator publishes at one point, as a list that can be compared. */
 
 import { roundTo } from '../../engine/kernel/math.js';
-import { programOf } from '../../generator/calculator/prove-calculator.js';
-import type { Understood } from '../../generator/calculator/understood.js';
+import type { ElaboratedEntry } from '../../generator/elaborate/elaborated-entry.js';
+import { programOf } from '../../generator/elaborate/entry-program.js';
 import type { Core } from '../../generator/program/core.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';
@@ -37,7 +37,7 @@ export type Said = number | string;
 export type Answer = readonly Said[] | null;
 
 /** Prepares a calculator to be called; `published` is everything that examples can expect. */
-export function trialOf(understood: Understood): Trial {
+export function trialOf(understood: ElaboratedEntry): Trial {
   const { result, secondary, sentence, text } = understood;
   const named = shownFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
     rangeItems(name, 'figure', [low, high], unit, decimals),
@@ -57,7 +57,7 @@ export function trialOf(understood: Understood): Trial {
 }
 
 /** The same with what an estimate says beside its sentence, which examples do not expect by name. */
-export function wholeTrialOf(understood: Understood): Trial {
+export function wholeTrialOf(understood: ElaboratedEntry): Trial {
   const trial = trialOf(understood);
   const { estimate } = understood;
   if (estimate === null) return trial;

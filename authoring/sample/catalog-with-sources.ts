@@ -1,14 +1,14 @@
 /** Opens a checked catalog together with its sources and the means to elaborate edited entries. */
 
 import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
-import { programOf } from '../../generator/calculator/prove-calculator.js';
 import { proveLaws } from '../../generator/calculator/prove-laws.js';
 import { checkSharedFigures } from '../../generator/calculator/shared-figures.js';
 import { understandCalculator } from '../../generator/calculator/understand-calculator.js';
-import type { Understood } from '../../generator/calculator/understood.js';
 import { checkCatalog } from '../../generator/check-catalog.js';
 import type { CategorizedCalculator } from '../../generator/elaborate/declaration/entry-category.js';
 import { checkCurrency } from '../../generator/elaborate/declaration/service.js';
+import type { ElaboratedEntry } from '../../generator/elaborate/elaborated-entry.js';
+import { programOf } from '../../generator/elaborate/entry-program.js';
 import { loadCatalog } from '../../generator/language/load-catalog.js';
 import type { RawCatalog } from '../../generator/language/raw-catalog.js';
 import type { RawCalculator } from '../../generator/language/read-calculator.js';
@@ -39,12 +39,12 @@ export interface CatalogWithSources {
 /** One calculator: as written, elaborated and checked. */
 export interface Piece {
   readonly raw: RawCalculator;
-  readonly understood: Understood;
+  readonly understood: ElaboratedEntry;
   readonly calculator: Calculator;
   /** Elaborates an edited version of it; null when that has mistakes. */
-  readonly understand: (raw: RawCalculator) => Understood | null;
+  readonly understand: (raw: RawCalculator) => ElaboratedEntry | null;
   /** Finds what refuses an elaborated version, apart from examples; null when nothing does. */
-  readonly refuterOf: (understood: Understood) => 'proof' | 'law' | null;
+  readonly refuterOf: (understood: ElaboratedEntry) => 'proof' | 'law' | null;
 }
 
 /**
@@ -131,7 +131,7 @@ function withoutCategory(raw: RawCalculator): CategorizedCalculator {
 }
 
 /** Finds what refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */
-function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null {
+function refuterOf({ laws, band, ...rest }: ElaboratedEntry): 'proof' | 'law' | null {
   const program = programOf({ laws, band, ...rest });
   const isAnswered = program.inputs.every((input) => input.default !== null);
   const { holds } = evaluate(program, pointOf(new Map(), program.inputs));
@@ -144,7 +144,7 @@ function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null 
 }
 
 /** True when a law is broken or undecided. */
-function isRefuted(law: Understood['laws'][number], program: Program): boolean {
+function isRefuted(law: ElaboratedEntry['laws'][number], program: Program): boolean {
   const reporter = new Reporter();
   proveLaws([law], program, 0, reporter);
   return reporter.count > 0;

@@ -1,6 +1,6 @@
 /** Advises on figures that grow out of all proportion just past a guard against zero. */
 
-import type { CheckedFigure } from '../elaborate/declaration/result.js';
+import type { Formula } from '../elaborate/formulas.js';
 import { defaultsOf } from '../program/call-point.js';
 import type { Input } from '../program/catalog.js';
 import type { Core } from '../program/core.js';
@@ -15,6 +15,8 @@ import type { Reporter } from '../source/diagnostic.js';
 import { describePoint } from './report-findings.js';
 import { shortNumber } from './short-number.js';
 
+type PublishedFormula = Formula<'result' | 'secondary' | 'range'>;
+
 /** A figure this many times the one for default inputs must be a mistake. */
 const outOfProportion = 1e6;
 
@@ -25,8 +27,11 @@ const hardlyAnything = 1e-3;
 const fewCorners = 8;
 
 /** Advises on a figure that is immense only where an input is tiny. */
-export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Program, reporter: Reporter): void {
-  const { core } = value;
+export function adviseOnGuard(
+  { core, span, figure: { what } }: PublishedFormula,
+  program: Program,
+  reporter: Reporter,
+): void {
   const relevant = readsOf(core, definitionsIn(program));
   const inputs = program.inputs.filter((input) => relevant.has(input.name) && reachesZero(input));
   const at = inputs.length === 0 ? null : farthest(core, pointsNearZero(inputs, program), program);

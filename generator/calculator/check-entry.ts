@@ -4,6 +4,7 @@ import { checkDeprecatedInputs } from '../elaborate/declaration/deprecation.js';
 import type { CategorizedCalculator } from '../elaborate/declaration/entry-category.js';
 import { checkGuidance } from '../elaborate/declaration/guidance.js';
 import type { BandMoney } from '../elaborate/declaration/service.js';
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import type { Calculator } from '../program/catalog.js';
 import type { SharedFigures } from '../program/shared-figure.js';
@@ -15,13 +16,12 @@ import { checkControls } from './control/check-controls.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
 import { proveCalculator } from './prove-calculator.js';
 import { understandCalculator } from './understand-calculator.js';
-import type { Understood } from './understood.js';
 
 /** The result of checking one calculator. */
 export interface CheckedEntry {
   readonly raw: RawCalculator;
   /** Null after a mistake. Elaborated on first use where the proved calculator was kept from an earlier run. */
-  readonly understood: () => Understood | null;
+  readonly understood: () => ElaboratedEntry | null;
   /** Null after a mistake; `open` when the proof is left for later. */
   readonly calculator: Calculator | 'open' | null;
 }
@@ -47,7 +47,7 @@ export function checkEntry(
   // A copy reads the whole entry, which a calculator that is kept from an earlier run does not need.
   const categorized = once((): CategorizedCalculator => ({ ...raw, category }));
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
-  const elaborate = (own: Reporter): Understood | null => {
+  const elaborate = (own: Reporter): ElaboratedEntry | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     checkControls(raw, own);
@@ -62,7 +62,7 @@ export function checkEntry(
     const { understood, found: said } = elaborated();
     found.take(said);
     const prove = (own: Reporter) =>
-      understood && queries.isDue(understood) ? proveCalculator(categorized(), understood, own) : 'open';
+      understood && queries.isDue(understood) ? proveCalculator(understood, own) : 'open';
     return understood && queries.query('proved', [understood], found, prove);
   });
   return { raw, understood: () => elaborated().understood, calculator };

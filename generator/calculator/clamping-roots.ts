@@ -1,4 +1,7 @@
 /** Keeps rounding errors from making a root NaN. */
+
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
+import { mapFormulas } from '../elaborate/formulas.js';
 import type { Core } from '../program/core.js';
 import { constant } from '../program/core-builders.js';
 import type { Program } from '../program/program.js';
@@ -7,22 +10,20 @@ import { mapChildren, rewriting } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
 import { zero } from '../units/rational.js';
-import type { Understood } from './understood.js';
-import { mapFormulas } from './understood.js';
 
 interface Proved {
-  readonly understood: Understood;
+  readonly entry: ElaboratedEntry;
   readonly program: Program;
   readonly proof: Proof;
 }
 
 /** Proves a calculator, and once more with its roots clamped where only rounding errors take their operands below zero. */
-export function proveClamping(understood: Understood, programOf: (understood: Understood) => Program): Proved {
-  const program = programOf(understood);
+export function proveClamping(entry: ElaboratedEntry, programOf: (entry: ElaboratedEntry) => Program): Proved {
+  const program = programOf(entry);
   const proof = prove(program);
   const { roundedRoots } = proof;
-  if (roundedRoots.size === 0) return { understood, program, proof };
-  return proveClamping(mapFormulas(understood, clampingRoots(roundedRoots)), programOf);
+  if (roundedRoots.size === 0) return { entry, program, proof };
+  return proveClamping(mapFormulas(entry, clampingRoots(roundedRoots)), programOf);
 }
 
 /**

@@ -120,7 +120,8 @@ function checkNamedFigure(
 
 /** A step with its value, as `cost = 250 USD`. */
 export function describeStep(step: Step, { number }: Evaluation): string {
-  if (step.text !== null) return `${step.name} = "${textOfCode(step.text.pool, number(step.text.core))}"`;
-  const values = new Set(step.parts.map(({ core }) => trimmed(number(core), 4)));
-  return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();
+  const values = step.parts.map(({ core }) => number(core));
+  if (step.text !== null) return `${step.name} = "${textOfCode(step.text.pool, values[0] ?? 0)}"`;
+  const shown = new Set(values.map((each) => trimmed(each, 4)));
+  return `${step.name} = ${[...shown].join('..')} ${unitLabel(step.unit)}`.trimEnd();
 }

@@ -4,6 +4,9 @@
  */
 
 import type { CheckedEstimate } from '../elaborate/declaration/estimate.js';
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
+import { programOf } from '../elaborate/entry-program.js';
+import { formulasOf } from '../elaborate/formulas.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import type { FigurePart, NumberInput, OwnFigures, Step } from '../program/catalog.js';
 import { unwritten } from '../program/catalog.js';
@@ -17,25 +20,17 @@ import type { Details, Reporter } from '../source/diagnostic.js';
 import { spanText } from '../source/source.js';
 import { isPlain, unitLabel } from '../units/unit.js';
 import { proveClamping } from './clamping-roots.js';
-import type { FormulaSpans } from './report-findings.js';
 import { reportFindings } from './report-findings.js';
 import { withSettledConditions } from './settling.js';
 import { shortNumber } from './short-number.js';
-import type { Understood } from './understood.js';
-
-/** Parts of the calculator that the proof needs. */
-interface Proving {
-  readonly programOf: (understood: Understood) => Program;
-  readonly spansOf: (understood: Understood) => FormulaSpans;
-}
 
 /**
  * The open figures of a calculator and the steps for them; undefined after a mistake, null where it has none and jobs
  * have no step in common.
  */
 export function proveOwnFigures(
-  { own, scope, labels, steps: written, estimate }: Understood,
-  proving: Proving,
+  { own, scope, labels, steps: written, estimate }: ElaboratedEntry,
+  bounded: (entry: ElaboratedEntry) => Program,
   reporter: Reporter,
 ): OwnFigures | null | undefined {
   const isJoined = (estimate?.together.size ?? 0) > 0;
@@ -44,26 +39,26 @@ export function proveOwnFigures(
     ...each,
     label: labels.get(each.name) ?? each.label,
   }));
-  const steps = provedSteps(own, figures, proving, reporter);
+  const steps = provedSteps(own, figures, bounded, reporter);
   return steps === null ? undefined : { figures, steps };
 }
 
 function provedSteps(
-  open: Understood,
+  open: ElaboratedEntry,
   figures: readonly OpenFigure[],
-  { programOf, spansOf }: Proving,
+  bounded: (entry: ElaboratedEntry) => Program,
   reporter: Reporter,
 ): readonly Step[] | null {
-  const withInputs = (each: Understood): Program => {
-    const program = programOf(each);
+  const withInputs = (each: ElaboratedEntry): Program => {
+    const program = bounded(each);
     return { ...program, inputs: [...program.inputs, ...figures.flatMap(ownInputs)] };
   };
-  const { understood, program, proof } = proveClamping(open, withInputs);
-  reportFindings(proof, program, spansOf(understood), reporter);
+  const { entry, program, proof } = proveClamping(open, withInputs);
+  reportFindings(proof, program, formulasOf(entry), reporter);
   if (proof.findings.length > 0) return null;
   // What several jobs have in common may go beyond the bounds of one, for which conditions are settled.
-  const isJoined = (understood.estimate?.together.size ?? 0) > 0;
-  return isJoined ? understood.steps : withSettledConditions(understood, proof).steps;
+  const isJoined = (entry.estimate?.together.size ?? 0) > 0;
+  return isJoined ? entry.steps : withSettledConditions(entry, proof).steps;
 }
 
 /** An own figure is one number, and the catalog's a low end and how far the high one lies above it. */
@@ -93,7 +88,7 @@ interface SpokenAmount {
 
 /** A calculator with its open figures, and how to run it. */
 interface Trial {
-  readonly own: Understood;
+  readonly own: ElaboratedEntry;
   readonly program: Program;
   readonly estimate: CheckedEstimate;
   readonly figures: readonly OpenFigure[];
@@ -104,13 +99,8 @@ interface Trial {
  * catalog's figures, but not with some caller's own. An amount that is only sometimes within the total, such as that of
  * a line, says something else, and is left alone.
  */
-export function adviseOnOwnFigures(
-  raw: RawCalculator,
-  understood: Understood,
-  programOf: (understood: Understood) => Program,
-  reporter: Reporter,
-): void {
-  const { own, scope } = understood;
+export function adviseOnOwnFigures(entry: ElaboratedEntry, reporter: Reporter): void {
+  const { raw, own, scope } = entry;
   if (own === null || own.estimate === null) return;
   const trial: Trial = {
     own,
@@ -120,7 +110,7 @@ export function adviseOnOwnFigures(
   };
   const amounts = spokenAmounts(trial);
   if (amounts.length === 0) return;
-  const points = pointsOf(programOf(understood));
+  const points = pointsOf(programOf(entry));
   const runs = points.map((point) => run(trial, point));
   const reported = new Set<string>();
   for (const amount of amounts) {

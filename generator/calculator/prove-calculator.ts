@@ -1,22 +1,20 @@
 /** The second half of checking a calculator: proves it, runs its examples and assembles it. */
 
-import type { CheckedBand } from '../elaborate/declaration/cost-band.js';
 import { deprecationOf } from '../elaborate/declaration/deprecation.js';
-import type { CategorizedCalculator } from '../elaborate/declaration/entry-category.js';
 import { guidanceOf } from '../elaborate/declaration/guidance.js';
-import type { CheckedFigure } from '../elaborate/declaration/result.js';
-import { validityOf } from '../elaborate/declaration/validity.js';
+import { periodsIn, validityOf } from '../elaborate/declaration/validity.js';
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
+import { programOf } from '../elaborate/entry-program.js';
 import type { ScopeTable } from '../elaborate/expression/scope.js';
 import { datedColumn } from '../elaborate/expression/shared-core.js';
-import type { RawCalculator } from '../language/read-calculator.js';
+import { formulasIn, formulasOf } from '../elaborate/formulas.js';
 import { Allowance } from '../program/allowance.js';
 import { defaultsOf } from '../program/call-point.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../program/catalog.js';
 import type { Column } from '../program/core.js';
 import { endsOf } from '../program/ends.js';
 import { evaluate } from '../program/evaluate.js';
-import type { Amount, Program } from '../program/program.js';
-import { sentenceCores, shownParts } from '../program/sentence.js';
+import type { Program } from '../program/program.js';
 import { isDated } from '../program/shared-figure.js';
 import { definitionsIn, readsOf } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
@@ -26,7 +24,6 @@ import type { Reporter } from '../source/diagnostic.js';
 import { seedOf } from '../source/hash-sources.js';
 import { lazily } from '../source/remembered.js';
 import { spanText } from '../source/source.js';
-import { moneySymbol } from '../units/unit.js';
 import { adviseOnGuard } from './barely-guarded.js';
 import { proveClamping } from './clamping-roots.js';
 import { checkEstimateClass } from './estimate-class.js';
@@ -36,13 +33,11 @@ import { adviseOnOwnFigures, proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import { proveLists } from './prove-list.js';
 import type { PublishedFigures } from './published-figures.js';
-import { publishedFigures, readCells, settledFigures } from './published-figures.js';
-import type { FormulaSpans } from './report-findings.js';
-import { describePoint, reportFindings, stepOf } from './report-findings.js';
+import { publishedFigures, readCells } from './published-figures.js';
+import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settling.js';
 import { shortNumber } from './short-number.js';
-import type { Understood } from './understood.js';
 import { adviseOnCases } from './unreached-cases.js';
 
 /** The steps that all proofs of a check may take together, about a second, and those for laws besides. */
@@ -50,51 +45,47 @@ const stepsOfCheck = 500_000;
 const stepsOfLaws = 500_000;
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
-export function proveCalculator(
-  raw: CategorizedCalculator,
-  elaborated: Understood,
-  reporter: Reporter,
-): Calculator | null {
+export function proveCalculator(elaborated: ElaboratedEntry, reporter: Reporter): Calculator | null {
   const lists = proveLists(elaborated.lists, reporter);
   if (lists === null) return null;
   const allowance = new Allowance(stepsOfCheck);
-  const bounded = (each: Understood): Program => ({ ...programOf(each), allowance });
+  const bounded = (each: ElaboratedEntry): Program => ({ ...programOf(each), allowance });
   if (!checkDefaults(elaborated.requirements, bounded(elaborated), reporter)) return null;
-  const { understood, program, proof } = proveClamping({ ...elaborated, lists }, bounded);
-  reportFindings(proof, program, formulaSpans(raw, understood), reporter);
+  const { entry, program, proof } = proveClamping({ ...elaborated, lists }, bounded);
+  const { raw, requirements, steps, sentence, scope } = entry;
+  const formulas = formulasOf(entry);
+  reportFindings(proof, program, formulas, reporter);
   if (proof.findings.length > 0) return null;
-  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each) };
-  const own = proveOwnFigures(understood, proving, reporter);
+  const own = proveOwnFigures(entry, bounded, reporter);
   if (own === undefined) return null;
-  adviseOnOwnFigures(raw, understood, programOf, reporter);
-  proveBand(raw, understood.band, program, proof, reporter);
+  adviseOnOwnFigures(entry, reporter);
+  proveBand(entry, program, proof, reporter);
   allowance.grant(stepsOfLaws);
-  const laws = proveLaws(understood.laws, program, seedOf(spanText(raw.span)), reporter);
-  adviseOnCases(understood.sentence, program, proof, reporter);
-  for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
-  const figures = publishedFigures(raw, understood, program, proof);
+  const laws = proveLaws(entry.laws, program, seedOf(spanText(raw.span)), reporter);
+  adviseOnCases(sentence, program, proof, reporter);
+  for (const figure of formulasIn(formulas, 'result', 'secondary', 'range')) adviseOnGuard(figure, program, reporter);
+  const figures = publishedFigures(entry, program, proof);
   const slopes = lazily(() => provedSlopes(program, figures));
   const runnable = {
     program,
     lists,
-    requirements: understood.requirements,
-    steps: understood.steps,
+    requirements,
+    steps,
     ...figures,
-    dated: validityOf(understood.scope, understood.grounds).dated,
-    interpretation: understood.sentence,
+    dated: periodsIn(scope),
+    interpretation: sentence,
   };
-  const published = { ...settledFigures(figures, proof), ...laws, slopes, own };
-  const settled = withSettledConditions(understood, proof);
-  if (settled !== understood) reportSettledClamps(settled, reporter);
+  const published = { ...figures, ...laws, slopes, own };
+  const settled = withSettledConditions(entry, proof);
+  if (settled !== entry) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
-  checkClass(raw, settled, program, reporter);
+  checkClass(settled, program, reporter);
   allowance.settle();
-  return assemble(raw, settled, published, examples);
+  return assemble(settled, published, examples);
 }
 
 function assemble(
-  raw: CategorizedCalculator,
-  { scope, grounds, lists, requirements, steps, sentence, band, drawing, labels }: Understood,
+  { raw, scope, grounds, lists, requirements, steps, sentence, band, drawing, labels }: ElaboratedEntry,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
@@ -159,74 +150,6 @@ function figuresOf(input: Input): readonly Figures[] {
   return [...(input.value === null ? [] : [input.value]), ...input.columns.values()];
 }
 
-/** All the arithmetic of a calculator, in the form that the proof takes. */
-export function programOf(understood: Understood): Program {
-  const { scope, requirements, steps, result, text, secondary, sentence, band } = understood;
-  const figures = [result, ...secondary];
-  const texts = text === null ? [] : [text.core];
-  const held = band?.held === null || band === null ? [] : [band.held.low, band.held.high];
-  const { dated } = validityOf(scope, understood.grounds);
-  return {
-    inputs: [...scope.inputs.values(), ...(dated === null ? [] : [dated.input])],
-    requirements: requirements.map(({ condition }) => condition),
-    steps: steps.flatMap(({ parts }) => parts),
-    outputs: [
-      ...checkedFigures(understood).map(({ value }) => value.core),
-      ...sentenceCores(sentence),
-      ...texts,
-      ...held,
-    ],
-    conditions: sentence.flatMap(({ when }) => when ?? []),
-    amounts: [...figures.flatMap(amountOf), ...shownAmounts(understood), ...estimateAmounts(understood)],
-  };
-}
-
-/** The figures of an answer, including the ends of its range. */
-function checkedFigures({ result, secondary, resultRange }: Understood): readonly CheckedFigure[] {
-  return [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
-}
-
-/** The span of each formula, for mistakes in parts without a span, such as a conversion. */
-function formulaSpans(raw: RawCalculator, { steps, result, secondary }: Understood): FormulaSpans {
-  const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
-  const ofSteps = steps.flatMap(({ name, parts }) =>
-    parts.map(({ core }) => ({ core, span: spans.get(name) ?? raw.result.span })),
-  );
-  return [...ofSteps, ...[result, ...secondary].map(({ value, span }) => ({ core: value.core, span }))];
-}
-
-/** Published money must never be negative unless it is declared as signed. */
-function amountOf({ value, span, what, decimals, signed }: CheckedFigure): readonly Amount[] {
-  return signed || moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
-}
-
-/** The money that sentences show; answers carry it whichever sentence applies. */
-function shownAmounts({ steps, sentence, result, secondary }: Understood): readonly Amount[] {
-  const signed = [result, ...secondary].flatMap((each) => (each.signed ? [stepOf(each.value.core)] : []));
-  const unsigned = steps.filter(({ name, unit }) => moneySymbol(unit) !== null && !signed.includes(name));
-  const money = new Set(unsigned.map(({ name }) => name));
-  const shown = shownParts(sentence).filter(({ name }) => money.has(name));
-  return shown.map(({ name, part }) => ({
-    core: part.low,
-    span: part.span,
-    what: `\`${name}\``,
-    decimals: part.format.decimals,
-    isSpoken: true,
-  }));
-}
-
-/** The lowest of each amount of an estimate. */
-function estimateAmounts({ estimate }: Understood): readonly Amount[] {
-  if (estimate === null) return [];
-  const { lines, minimum, options } = estimate;
-  return [...lines, ...(minimum === null ? [] : [minimum]), ...options].map(({ low, figure, span, decimals }) => ({
-    core: low,
-    span,
-    what: `\`${figure}\``,
-    decimals,
-  }));
-}
-
 /** False after reporting a requirement that refuses the defaults; with required inputs, only one that never holds. */
 function checkDefaults(requirements: readonly Requirement[], program: Program, reporter: Reporter): boolean {
   const { holds } = evaluate(program, defaultsOf(program.inputs));
@@ -241,24 +164,13 @@ function checkDefaults(requirements: readonly Requirement[], program: Program, r
   return broken.length === 0;
 }
 
-function checkClass(
-  { estimate: raw }: RawCalculator,
-  { estimate, scope, grounds }: Understood,
-  program: Program,
-  reporter: Reporter,
-): void {
-  if (raw === null || estimate === null) return;
-  checkEstimateClass({ raw, total: estimate.total }, validityOf(scope, grounds), program, reporter);
+function checkClass({ raw, estimate, scope, grounds }: ElaboratedEntry, program: Program, reporter: Reporter): void {
+  if (raw.estimate === null || estimate === null) return;
+  checkEstimateClass({ raw: raw.estimate, total: estimate.total }, validityOf(scope, grounds), program, reporter);
 }
 
 /** Proves that the price per unit named in `holds` stays inside the band; reports it otherwise. */
-function proveBand(
-  raw: RawCalculator,
-  band: CheckedBand | null,
-  program: Program,
-  proof: Proof,
-  reporter: Reporter,
-): void {
+function proveBand({ raw, band }: ElaboratedEntry, program: Program, proof: Proof, reporter: Reporter): void {
   if (band === null || band.held === null) return;
   const { held, band: costBand } = band;
   const finding = provePriceBand(held, costBand.price, program, proof.analyses);

@@ -2,8 +2,8 @@
 
 import type { CheckedAmount, CheckedEstimate, CheckedLine } from '../elaborate/declaration/estimate.js';
 import type { CheckedFigure } from '../elaborate/declaration/result.js';
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
 import type { Scope } from '../elaborate/expression/scope.js';
-import type { RawCalculator } from '../language/read-calculator.js';
 import { Allowance } from '../program/allowance.js';
 import type { Calculator, Estimate, Figure, NamedFigure } from '../program/catalog.js';
 import type { Core, Table } from '../program/core.js';
@@ -19,24 +19,22 @@ import { provedRange } from '../prove/published-range.js';
 import { lazily, memoized } from '../source/remembered.js';
 import { unitLabel } from '../units/unit.js';
 import { settling } from './settling.js';
-import type { Understood } from './understood.js';
 
 export type PublishedFigures = Pick<
   Calculator,
   'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts' | 'estimate'
 >;
 
-/** The figures of a proved calculator. */
+/** The figures of a proved calculator, without the conditions that the proof has decided. */
 export function publishedFigures(
-  raw: RawCalculator,
-  understood: Understood,
+  { raw, result, text, secondary, resultRange, sentence, estimate }: ElaboratedEntry,
   program: Program,
   proof: Proof,
 ): PublishedFigures {
-  const { result, secondary, resultRange, sentence, estimate } = understood;
   const rangeOf = rangesOf(program, proof);
+  const settle = settling(proof);
   const figure = (core: Core, shown: Omit<Figure, 'core' | 'range'>): Figure => ({
-    core,
+    core: settle(core),
     ...shown,
     range: rangeOf(core, shown.decimals),
   });
@@ -49,7 +47,7 @@ export function publishedFigures(
   const labels = raw.result.secondary.map(({ label }) => label.value);
   return {
     result: finish(result),
-    text: understood.text,
+    text: text && { ...text, core: settle(text.core) },
     secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
     resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
     figures: shownFigures(sentence).map(({ name, low, high, ...shown }) => ({
@@ -57,7 +55,7 @@ export function publishedFigures(
       low: figure(low, shown),
       high: high && figure(high, shown),
     })),
-    texts: shownTexts(sentence),
+    texts: shownTexts(sentence).map((each) => ({ ...each, text: { ...each.text, core: settle(each.text.core) } })),
     estimate: estimate && estimateOf(estimate, amount, program),
   };
 }
@@ -93,26 +91,6 @@ function alikeFor(amount: CheckedAmount, { together }: CheckedEstimate, program:
   const beside = definitionsIn({ ...program, steps: program.steps.filter(({ name }) => !isCommon(name)) });
   if (![...partsOf(endsOf(amount), beside)].some((part) => part.kind === 'step' && isCommon(part.name))) return null;
   return [...new Set(endsOf(amount).flatMap((core) => [...readsOf(core, beside)]))];
-}
-
-/** The figures without the conditions that the proof has decided. */
-export function settledFigures(
-  { result, text, secondary, resultRange, figures, texts, estimate }: PublishedFigures,
-  proof: Proof,
-): PublishedFigures {
-  const own = settling(proof);
-  const settled = <T extends Figure>(figure: T): T => ({ ...figure, core: own(figure.core) });
-  const range = resultRange && { low: settled(resultRange.low), high: settled(resultRange.high) };
-  return {
-    result: settled(result),
-    text: text && { ...text, core: own(text.core) },
-    secondary: secondary.map(settled),
-    resultRange: range,
-    figures: figures.map((each) => ({ ...each, low: settled(each.low), high: each.high && settled(each.high) })),
-    texts: texts.map((each) => ({ ...each, text: { ...each.text, core: own(each.text.core) } })),
-    // Its formulas only read steps.
-    estimate,
-  };
 }
 
 /** The steps that the ranges of all figures may take together, about a second, and the equal share of each. */

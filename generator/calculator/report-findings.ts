@@ -1,5 +1,6 @@
 /** Reports the findings of the proof, with inputs that show each mistake. */
 
+import type { Formula } from '../elaborate/formulas.js';
 import { defaultsOf } from '../program/call-point.js';
 import type { Condition, Core } from '../program/core.js';
 import { evaluate } from '../program/evaluate.js';
@@ -8,7 +9,7 @@ import type { Domain } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Amount, Point, Program } from '../program/program.js';
 import { dayParameter } from '../program/shared-figure.js';
-import { childrenOf, definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
+import { childrenOf, definitionsIn, partsOf, readsOf, stepOf } from '../program/visit-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
@@ -18,12 +19,17 @@ import { unitLabel } from '../units/unit.js';
 import { adviseOn } from './advise.js';
 import { findSubtraction } from './find-subtraction.js';
 
-/** Formulas with their spans. */
-export type FormulaSpans = readonly { readonly core: Core; readonly span: Span }[];
+/** A formula with the place that messages about it name. */
+type PlacedFormula = Pick<Formula, 'core' | 'span'>;
 
 /** Reports each unsafe operation with inputs that show it, or as undecided, and conditions that decide nothing. */
-export function reportFindings(proof: Proof, program: Program, spans: FormulaSpans, reporter: Reporter): void {
-  for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, spans, reporter);
+export function reportFindings(
+  proof: Proof,
+  program: Program,
+  formulas: readonly PlacedFormula[],
+  reporter: Reporter,
+): void {
+  for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, formulas, reporter);
   reportConditions(proof, reporter);
 }
 
@@ -82,14 +88,6 @@ function firstOfEachStep(amounts: readonly Finding[], program: Program): readonl
     });
 }
 
-/** The step that a formula is, apart from its unit; null of any other formula. */
-export function stepOf(core: Core): string | null {
-  if (core.kind === 'scale') return stepOf(core.operand);
-  const [reading] = core.kind === 'apply' && core.span === undefined ? core.args : [];
-  if (reading !== undefined) return stepOf(reading);
-  return core.kind === 'step' ? core.name.replace(/\.(low|high)$/, '') : null;
-}
-
 /** Drops conditions of which a side is reported, too. */
 function innermost(conditions: ReadonlySet<Condition>): readonly Condition[] {
   const all: ReadonlySet<Core> = conditions;
@@ -99,9 +97,14 @@ function innermost(conditions: ReadonlySet<Condition>): readonly Condition[] {
 const spokenLoss =
   'Change the bounds, add a `require`, or keep the amount at zero or more with `max`; one that may be a loss is an item of `secondary` with `signed: true`.';
 
-function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, reporter: Reporter): void {
+function reportFinding(
+  finding: Finding,
+  program: Program,
+  formulas: readonly PlacedFormula[],
+  reporter: Reporter,
+): void {
   const { subject, witness } = finding;
-  const span = spanOfSubject(subject, spans);
+  const span = spanOfSubject(subject, formulas);
   if (witness === null) {
     reporter.report('undecided', span, { what: openQuestion(subject) }, { hint: adviseOn(finding, program) });
     return;
@@ -120,10 +123,10 @@ function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, 
 }
 
 /** The span of a node; for one without, such as a conversion, the span of the formula that contains it. */
-function spanOfSubject(subject: Subject, spans: FormulaSpans): Span {
+function spanOfSubject(subject: Subject, formulas: readonly PlacedFormula[]): Span {
   if ('what' in subject) return subject.span;
   if ('span' in subject && subject.span !== undefined) return subject.span;
-  const holder = spans.find(({ core }) => partsOf([core]).has(subject)) ?? spans[0];
+  const holder = formulas.find(({ core }) => partsOf([core]).has(subject)) ?? formulas[0];
   if (holder === undefined) throw new Error('A calculator without formulas has nothing to report.');
   return holder.span;
 }

@@ -1,11 +1,12 @@
 /** Removes conditions that the proof has decided. */
+
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
+import { mapFormulas } from '../elaborate/formulas.js';
 import type { SentenceCase } from '../program/catalog.js';
 import type { Condition } from '../program/core.js';
 import type { Rewrite } from '../program/visit-core.js';
 import { rewriting } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
-import type { Understood } from './understood.js';
-import { mapFormulas } from './understood.js';
 
 /** Conditions that the proof has decided. */
 export type Decided = Pick<Proof, 'alwaysHold' | 'neverHold'>;
@@ -43,11 +44,11 @@ function truthOf(condition: Condition, known: Decided): boolean | null {
  * The calculator without decided conditions: TypeScript would reject some of them, such as a comparison with an option
  * that is already ruled out. The editor gets advice on each.
  */
-export function withSettledConditions(understood: Understood, known: Decided): Understood {
-  if (known.alwaysHold.size + known.neverHold.size === 0) return understood;
-  const { requirements, sentence } = understood;
+export function withSettledConditions(entry: ElaboratedEntry, known: Decided): ElaboratedEntry {
+  if (known.alwaysHold.size + known.neverHold.size === 0) return entry;
+  const { requirements, sentence } = entry;
   const undecided = {
-    ...understood,
+    ...entry,
     requirements: requirements.filter(({ condition }) => truthOf(condition, known) !== true),
     sentence: sentence
       .filter(({ when }) => when === null || truthOf(when, known) !== false)

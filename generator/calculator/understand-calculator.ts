@@ -17,12 +17,15 @@ import { checkSentence } from '../elaborate/declaration/sentence.js';
 import type { BandMoney } from '../elaborate/declaration/service.js';
 import { addStep, checkRequirement, parseStep } from '../elaborate/declaration/steps.js';
 import { reportUnused } from '../elaborate/declaration/unused.js';
+import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
 import type { Scope } from '../elaborate/expression/scope.js';
+import { formulasOf, mapFormulas } from '../elaborate/formulas.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import { reportRepeatedLabels } from '../language/repeated-labels.js';
 import type { Grounds } from '../program/catalog.js';
 import { withCatalogFigures } from '../program/change-inputs.js';
 import type { SharedFigures } from '../program/shared-figure.js';
+import { partsOf } from '../program/visit-core.js';
 import type { Diagnostic } from '../source/diagnostic.js';
 import { Reporter } from '../source/diagnostic.js';
 import { newUnitNotes } from '../units/inference.js';
@@ -32,8 +35,6 @@ import { checkCells } from './evidence/cells.js';
 import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import { explainUnits } from './explain-units.js';
-import type { Understood } from './understood.js';
-import { checkOpenReads, mapFormulas } from './understood.js';
 
 /** The parts of the catalog that a calculator looks up. */
 interface LookedUp {
@@ -48,7 +49,7 @@ export function understandCalculator(
   raw: CategorizedCalculator,
   lookedUp: LookedUp,
   reporter: Reporter,
-): Understood | null {
+): ElaboratedEntry | null {
   const [notes, mistakes] = [newUnitNotes(), new Reporter()];
   const known = elaborateEntry(raw, { ...lookedUp, notes }, mistakes);
   reporter.take(withoutLostNames(explainUnits(mistakes.found, raw, notes, lookedUp.units)));
@@ -70,7 +71,7 @@ function elaborateEntry(
   raw: CategorizedCalculator,
   { units, money, shared, facts, notes }: LookedUp & Pick<Scope, 'notes'>,
   reporter: Reporter,
-): Understood | null {
+): ElaboratedEntry | null {
   const before = reporter.count;
   const opened = openScope(raw, { units, shared, notes }, reporter);
   const names = checkNames(raw, shared.keys(), reporter);
@@ -115,6 +116,7 @@ function elaborateEntry(
   const { estimate } = estimated;
   return {
     ...{
+      raw,
       scope,
       grounds,
       lists,
@@ -131,6 +133,17 @@ function elaborateEntry(
     },
     ...{ drawing, labels, own: null },
   };
+}
+
+/** False after reporting each place outside of steps that reads an open figure: only steps are computed again with a caller's. */
+function checkOpenReads(entry: ElaboratedEntry, reporter: Reporter): boolean {
+  const before = reporter.count;
+  for (const { role, core, span } of formulasOf(entry)) {
+    if (role === 'step' || role === 'law' || role === 'held') continue;
+    const open = [...partsOf([core])].find((part) => part.kind === 'open');
+    if (open !== undefined) reporter.report('open-outside-step', span, { name: open.name });
+  }
+  return reporter.count === before;
 }
 
 /** What the prices of a calculator rest on. */

@@ -256,8 +256,8 @@ export interface Step {
   readonly formula: string;
   readonly unit: Unit;
   readonly parts: readonly StepPart[];
-  /** Set for a step that is a text; null for numbers and ranges. */
-  readonly text: TextFigure | null;
+  /** The possible texts of a step that is a text, whose only part is its number in the pool; null for numbers and ranges. */
+  readonly text: Omit<TextFigure, 'core'> | null;
 }
 
 /** One number of a step; `name` is unique in the calculator: the step's own, with .low or .high for a range. */
@@ -361,6 +361,7 @@ export interface WordsPart {
   readonly kind: 'words';
   readonly step: string | null;
   readonly figure: TextFigure;
+  readonly span: Span;
 }
 
 /** A number or a range in a sentence. */

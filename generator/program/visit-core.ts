@@ -131,6 +131,14 @@ function inputsAt(core: Core): readonly string[] {
   return core.kind === 'lookup' ? core.table.inputs : [];
 }
 
+/** The step that a formula is, apart from its unit; null of any other formula. */
+export function stepOf(core: Core): string | null {
+  if (core.kind === 'scale') return stepOf(core.operand);
+  const [reading] = core.kind === 'apply' && core.span === undefined ? core.args : [];
+  if (reading !== undefined) return stepOf(reading);
+  return core.kind === 'step' ? core.name.replace(/\.(low|high)$/, '') : null;
+}
+
 /** The deepest formula that the proof accepts, as it recurses through all steps that a formula uses. */
 export const mostLevels = 600;
 

@@ -146,8 +146,6 @@ describe('the compiler', () => {
       /^`--catalog ..\/x` must be a folder below .*: `--root .. --catalog x`\.\nUsage: /,
     ],
     [['generate', '--catalog=.'], /^`--catalog .` must be a folder below .*: `--root FOLDER --catalog catalog`\.\n/],
-    [['mcp'], /^mcp is not called like this\.\nUsage: npx reckoner mcp --edit \[options\]\n/],
-    [['replay'], /^replay is not called like this\.\nUsage: npx reckoner replay HASH SLUG/],
   ])('refuses the call %j and says how it is called', (args, start) => {
     expect(tool.run(...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(start) });
   });
@@ -159,7 +157,7 @@ describe('the compiler', () => {
       ['check', '--help'],
       /^Check the catalog and list mistakes\.\n\nUsage: npx reckoner check \[options\]\n(?:.*\n)* {2}--strict /,
     ],
-    [['help', 'replay'], /HASH SLUG/],
+    [['help', 'translate'], /translate LANGUAGE/],
     [['diff', 'HEAD', '-h'], /\[A\] \[B\]/],
     [['--version'], /^reckoner \d+\.\d+\.\d+\n$/],
   ])('tells what %j asks', (args, text) => {

@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../authoring/commands/run-command.js';
-import { hashOfCatalog } from '../../generator/source/hash-sources.js';
 import type { Edit } from '../authoring/compare/kennel.js';
 import { edited } from '../authoring/compare/kennel.js';
-import { sourcesOf } from '../support/check-catalog.js';
 import { projectRoot } from '../support/project-root.js';
 import { recordingCaller } from '../support/recording-caller.js';
 import type { KennelRepository } from '../support/slow/kennel-repository.js';
@@ -80,9 +78,6 @@ describe('diff', () => {
     expect((await call('diff', 'HEAD', folder, '--format', 'markdown')).said).toMatch(
       /^<!-- reckoner-review -->\n### Catalog: 1 breaking, 0 behaviour, 1 documentation\n\n> \*\*Not announced\.\*\*/,
     );
-    expect((await call('diff', 'HEAD', folder, '--format', 'html')).said).toMatch(
-      /^<!doctype html>[\s\S]*<\/html>\s*$/,
-    );
     writeFileSync(
       join(folder, 'catalog', 'service.yaml'),
       edited([{ file: 'service', from: '"2.1.0"', to: '"3.0.0"' }]).service,
@@ -133,71 +128,5 @@ describe('mutate', () => {
     const lines = calculators[0].survivors.map(({ line }: { line: number }) => line);
     expect(new Set(lines).size).toBe(1);
     expect(calculators[0].survivors.map(({ was }: { was: string }) => was)).toContain('4.2%');
-  });
-});
-
-describe('replay', () => {
-  const bedding = ['bedding', 'length=4', 'width=2', 'depth=3'];
-  const hashOf = (edits: readonly Edit[]): string => hashOfCatalog(sourcesOf(edited(edits)));
-
-  test('the answer of then, the answer of today, and what each change did to it', async () => {
-    const { code, said } = await call('replay', hashOf([]), ...bedding);
-    expect(code).toBe(0);
-    // A width of 2 counts as 4: 4 cubic feet, once 2 bags and now 3, at 7 euros then and 8 now.
-    expect(said).toMatch(/^From commit [0-9a-f]{12}:\n {2}value: 0\.15 cubic yards\n {2}Bags: 2 bags\n/);
-    expect(said).toContain('  cost high: 14 EUR\n');
-    expect(said).toContain('  0.15 cubic yards of chips: 2 bags for €8 to €14.\n\nToday:\n');
-    expect(said).toContain(
-      '  0.15 cubic yards of chips: 3 bags for €12 to €24.\n\nWhat moved `Bags`:\n  +1 by formula of bags\n',
-    );
-    expect(said).toContain('What changed:\n');
-  });
-
-  test('a catalog that is still in force says nothing of changes', async () => {
-    const { said } = await call('replay', hashOf([dearer, band, ...smallerBags]), 'bedding', '--format', 'json');
-    expect(JSON.parse(said)).toMatchObject({
-      where: 'the working tree',
-      answer: { inputs: { length: 12 } },
-      since: null,
-    });
-  });
-
-  test('a number may have a unit, as in calls of the service', async () => {
-    const { said } = await call('replay', hashOf([]), 'bedding', 'length=48in', 'width=2', 'depth=3');
-    expect(said).toMatch(/^From commit [0-9a-f]{12}:\n {2}value: 0\.15 cubic yards\n/);
-  });
-
-  test('what no change touched is the same today', async () => {
-    expect((await call('replay', hashOf([]), 'boarding')).said).toMatch(/\n\nIt is the same today\.\n$/);
-  });
-
-  test.each([
-    ['a hash that no commit has', ['0123456789abcdef', 'bedding'], /^No commit that touched `catalog` has the hash/],
-    [
-      'an input that there is not',
-      [hashOf([]), 'bedding', 'lenght=4'],
-      /^`lenght`: This calculator has no parameter lenght\. Did you mean length\?/,
-    ],
-    [
-      'an option that there is not',
-      [hashOf([]), 'bedding', 'depth=5'],
-      /^`depth`: depth has no option for 5\. The nearest: 4 \(4 in\) and 6 \(6 in\)\. Allowed: 3, 4, 6\.\n/,
-    ],
-    [
-      'a number in a unit of another kind',
-      [hashOf([]), 'bedding', 'length=4kg'],
-      /^`length`: length .*Send a decimal number/,
-    ],
-    [
-      'an input that is given twice',
-      [hashOf([]), 'bedding', 'length=4', 'length=5'],
-      /^`length`: length was given 2 times\./,
-    ],
-    ['a call that breaks a requirement', [hashOf([]), 'boarding', 'dogs=3'], /^The call is refused/],
-    ['a calculator that there is not', [hashOf([]), 'fence'], /^There is no calculator `fence` in commit/],
-  ])('%s is refused', async (_, args, message) => {
-    const { code, complained } = await call('replay', ...args);
-    expect(code).toBe(2);
-    expect(complained).toMatch(message);
   });
 });

@@ -94,9 +94,8 @@ export function computeByModel(calculator: Calculator): Compute {
     const { number } = evaluate(program, pointOf(calculator, inputs));
     const published = ({ core, decimals }: Figure) => roundTo(number(core), decimals);
     const ends = ({ parts, text }: Step): Ends | string => {
-      if (text !== null) return textOfCode(text.pool, number(text.core));
-      const values = parts.map(({ core }) => number(core));
-      const [low = Number.NaN, high = low] = values;
+      const [low = Number.NaN, high = low] = parts.map(({ core }) => number(core));
+      if (text !== null) return textOfCode(text.pool, low);
       return { low, high };
     };
     return {

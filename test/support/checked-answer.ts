@@ -52,8 +52,8 @@ function figureOf(figure: NamedFigure, evaluation: Evaluation) {
 
 function stepsOf({ steps }: Calculator, { number }: Evaluation) {
   return steps.map(({ name, formula, unit, parts, text }) => {
-    if (text !== null) return { name, formula, value: textOfCode(text.pool, number(text.core)), unit: '' };
-    const [low, high] = parts.map(({ core }) => number(core));
+    const [low = Number.NaN, high] = parts.map(({ core }) => number(core));
+    if (text !== null) return { name, formula, value: textOfCode(text.pool, low), unit: '' };
     return { name, formula, value: high === undefined ? low : { low, high }, unit: unitLabel(unit) };
   });
 }

@@ -1,9 +1,9 @@
 /** The door from formulas to the proof: the program that the checker makes of a calculator, before it is proved. */
 
 import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
-import { programOf } from '../../generator/calculator/prove-calculator.js';
 import { understandCalculator } from '../../generator/calculator/understand-calculator.js';
 import { categoryOf } from '../../generator/elaborate/declaration/entry-category.js';
+import { programOf } from '../../generator/elaborate/entry-program.js';
 import { loadCatalog } from '../../generator/language/load-catalog.js';
 import type { RawUnits } from '../../generator/language/raw-catalog.js';
 import type { Condition, Core } from '../../generator/program/core.js';

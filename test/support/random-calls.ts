@@ -12,8 +12,12 @@ import { servedCatalog } from './real-app.js';
 
 const served = serveCatalog(servedCatalog, servedCatalog.service).calculators;
 
-export interface RandomCall {
+export interface RandomCall extends Given {
   readonly prepared: PreparedCalculator;
+  readonly query: URLSearchParams;
+}
+
+export interface Given {
   /** By the names of callers. */
   readonly given: ReadonlyMap<string, number | string>;
   /** The lists that stand in for some of the inputs, with their items. */
@@ -22,7 +26,6 @@ export interface RandomCall {
   readonly extras: readonly string[];
   /** A day in any of the periods of a calculator; null where its figures never change. */
   readonly on: string | null;
-  readonly query: URLSearchParams;
 }
 
 export type RandomItem = ReadonlyMap<string, number | string>;
@@ -49,12 +52,17 @@ export function randomCall(
     random,
   );
   const extras = (calculator.estimate?.options ?? []).map(({ key }) => key).filter(() => random.chance(0.5));
-  const on = randomDay(calculator, random);
+  return callOf(prepared, { given, lists, extras, on: randomDay(calculator, random) });
+}
+
+/** The call that gives this, as a query of the service, too. */
+export function callOf(prepared: PreparedCalculator, all: Given): RandomCall {
+  const { given, lists, extras, on } = all;
   const query = new URLSearchParams([...given].map(([name, value]): [string, string] => [name, String(value)]));
   for (const [name, items] of lists) for (const item of items) query.append(name, itemText(item));
   if (extras.length > 0) query.set('with', extras.join(','));
   if (on !== null) query.set('on', on);
-  return { prepared, given, lists, extras, on, query };
+  return { prepared, ...all, query };
 }
 
 /** Mostly a few items, at times as many as there may be. */

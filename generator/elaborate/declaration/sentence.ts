@@ -153,7 +153,7 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
     return figurePart(headline.value, shown, { name: headline.step, content }, scope);
   }
   if (value.kind === 'choice') return { kind: 'phrase', input: value.input };
-  if (value.kind === 'text') return { kind: 'words', step: stepNamed(expression, scope), figure: value };
+  if (value.kind === 'text') return { kind: 'words', step: stepNamed(expression, scope), figure: value, span: content };
   if (!isQuantity(value)) return reportShown(value, content, scope);
   // The headline's own unit, in which it would be shown, is not known after a mistake in it.
   if (headline.value === null && formatOf(value, asked) === null) return null;

@@ -47,7 +47,7 @@ export function addStep({ name, expression }: ParsedStep, scope: Scope): Step | 
   const formula = printExpression(expression, syntaxTable);
   if (value.kind === 'text') {
     const { core, pool, possible } = value;
-    const text = { core, pool, possible: [...new Set(possible)] };
+    const text = { pool, possible: [...new Set(possible)] };
     const parts = [{ name: name.value, core }];
     return isTooDeep(name, parts, scope) ? null : { name: name.value, formula, unit: plain, parts, text };
   }

@@ -80,10 +80,19 @@ const figuresByName = rememberedFor((shared: SharedFigures) => {
 });
 
 /** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
-export function validityOf({ shared, schedules, dated, used }: Scope, { cells, lacking, written }: Grounds): Validity {
-  const figures = figuresByName(shared).flatMap(([name, figure]) => (used.shared.has(name) ? [figure] : []));
+export function validityOf(scope: Scope, { cells, lacking, written }: Grounds): Validity {
+  const figures = usedFigures(scope);
   const days = [...figures.map((figure) => figure.asOf), ...cells.map(({ evidence }) => evidence?.asOf ?? null)];
   const [asOf = null] = days.flatMap((day) => day ?? []).sort();
-  const changes = figures.some(isDated) || [...schedules.values()].some((each) => isDated(each));
-  return { asOf, figures, cells, lacking, written, dated: changes ? dated : null };
+  return { asOf, figures, cells, lacking, written, dated: periodsIn(scope) };
+}
+
+/** The periods that answers depend on; null where nothing that formulas use changes. Call after all are elaborated. */
+export function periodsIn(scope: Scope): DatedPeriods | null {
+  const changes = usedFigures(scope).some(isDated) || [...scope.schedules.values()].some(isDated);
+  return changes ? scope.dated : null;
+}
+
+function usedFigures({ shared, used }: Scope): readonly SharedFigure[] {
+  return figuresByName(shared).flatMap(([name, figure]) => (used.shared.has(name) ? [figure] : []));
 }

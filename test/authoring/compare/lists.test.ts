@@ -1,7 +1,5 @@
-/** Edits of a list, each classed as a person would class it, and calls that give one. */
+/** Edits of a list, each classed as a person would class it. */
 import { compareCatalogs } from '../../../authoring/compare/compare.js';
-import type { CallPair } from '../../../authoring/compare/replay.js';
-import { replay } from '../../../authoring/compare/replay.js';
 import type { Edit } from './kennel.js';
 import { kennel } from './kennel.js';
 
@@ -53,31 +51,3 @@ test('a new list is told and breaks nothing', () => {
   const { changes } = compareCatalogs(kennel([]), base, '2026-06-01');
   expect(changes.map((change) => `${change.class}: ${change.what}`)).toEqual(['documentation: new list `runs`']);
 });
-
-const bedding = base.pieces.find(({ calculator }) => calculator.slug === 'bedding');
-
-test.each<readonly [items: readonly string[], expected: number]>([
-  [['long:12'], 12],
-  [['long:5~side:both', 'long:7'], 17],
-  [['long:60~side:both'], 40],
-])('the items %j come to %d', (items, expected) => {
-  const answer = bedding && replay(bedding, items.map(runsPair));
-  expect(typeof answer === 'object' ? answer.point.numbers.get('width') : answer).toBe(expected);
-});
-
-test.each<readonly [given: readonly CallPair[], said: string]>([
-  [
-    [runsPair('long:12'), ['width', '12']],
-    '`width`: width was given as 12, and runs comes to 12. Send only one of them.',
-  ],
-  [[runsPair('side:one')], '`runs[1].long`: runs[1].long (Long) is required and has no default.'],
-  [['long:12', 'wide:3'].map(runsPair), '`runs[2].wide`: runs[2] has no wide. Did you mean side?'],
-  [[runsPair('long:far')], '`runs[1].long`: runs[1].long is not a number. Send a decimal number from 1 to 60 (ft)'],
-  [Array.from({ length: 5 }, () => runsPair('long:1')), '`runs`: runs was given 5 items, and takes 1 to 4.'],
-])('%j is refused', (given, said) => {
-  expect(bedding && replay(bedding, given)).toContain(said);
-});
-
-function runsPair(item: string): CallPair {
-  return ['runs', item];
-}

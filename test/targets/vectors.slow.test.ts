@@ -1,21 +1,15 @@
-/** The vectors beside the service and the modules. */
+/** What the vectors cover, and that the service, which computes with the modules, gives them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
-import { appliedInputs } from '../../engine/calculator/applied-inputs.js';
-import { clamp } from '../../engine/calculator/clamp.js';
-import type { InputSpec, Calculator as Module } from '../../engine/kernel/module.js';
 import type { Calculator } from '../../generator/program/catalog.js';
 import { itemText } from '../../generator/program/list.js';
-import { periodKey, periodOf } from '../../generator/program/shared-figure.js';
 import { vectorsSchema } from '../../generator/targets/vectors/vectors-schema.js';
-import type { AppliedInputs } from '../support/applied-inputs.js';
 import { projectRoot } from '../support/project-root.js';
 import { servedCalculator } from '../support/random-calls.js';
-import { modules } from '../support/real-modules.js';
-import type { Ends, Item, Vector } from './published-vectors.js';
-import { all, catalog, ends, files, itemsOf, outcomeOf, plainInputs, sentenceOf } from './published-vectors.js';
+import type { Ends, Vector } from './vectors.js';
+import { all, catalog, ends, files, itemsOf, outcomeOf, plainInputs, sentenceOf } from './vectors.js';
 
 function queryOf(calculator: Calculator, vector: Vector): URLSearchParams {
   const plain = Object.entries(plainInputs(vector)).map(([name, value]): [string, string] => [name, String(value)]);
@@ -64,7 +58,7 @@ test('every calculator has vectors, and they are as their schema says', () => {
     expect({ file, wrong: validate(JSON.parse(text)) ? null : validate.errors }).toEqual({ file, wrong: null });
 });
 
-test('they reach every option and both bounds of every number, and examples name their source', () => {
+test('vectors reach every option and both bounds of every number, and examples name their source', () => {
   for (const { calculator, vectors } of all) {
     for (const input of calculator.inputs) {
       const used = new Set(vectors.map(({ inputs }) => inputs[input.name]));
@@ -91,7 +85,7 @@ test('every list is given with one item, with several, with the most, and with e
     }
 });
 
-test('the service gives them', () => {
+test('the service gives every vector', () => {
   for (const { calculator, vectors } of all) {
     for (const vector of vectors) {
       const query = queryOf(calculator, vector);
@@ -110,50 +104,3 @@ test('the service gives them', () => {
     }
   }
 });
-
-test('the modules give them', () => {
-  for (const { calculator, vectors } of all) {
-    const module = modules.get(calculator.slug);
-    if (module === undefined) throw new Error(`no module of ${calculator.slug}`);
-    for (const vector of vectors) {
-      expect(givenBy(module, calculator, vector)).toEqual(vector.gives ?? {});
-      const inputs = { ...plainInputs(vector), ...vector.gives, ...periodIn(calculator, vector) };
-      const broken = module.refuse?.(inputs) ?? null;
-      if (vector.refused !== undefined) {
-        expect(broken?.message).toBe(vector.refused);
-        continue;
-      }
-      const { total, ...rest } = outcomeOf(vector);
-      expect(broken).toBeNull();
-      expect(outcomeOfResult(module.answer(inputs))).toEqual(rest);
-    }
-  }
-});
-
-/** What the functions of a module make of the items, inside the bounds of the inputs that take it. */
-function givenBy(
-  module: Module<AppliedInputs>,
-  calculator: Calculator,
-  vector: Vector,
-): Readonly<Record<string, number>> {
-  const given = itemsOf(calculator, vector).flatMap(([{ name }, items]) => {
-    const list = module.lists?.find((each) => each.name === name);
-    const applied = items.map((item) => appliedInputs(list?.inputs ?? [], valuesOf(item, list?.inputs ?? [])));
-    return (list?.gives ?? []).map(({ input, of }) => {
-      const spec = module.inputs.find((each) => each.name === input);
-      if (spec?.type !== 'number') throw new Error(`${name} gives ${input}, which is no number`);
-      return [input, clamp(spec, of(applied as readonly unknown[] as readonly never[]))] as const;
-    });
-  });
-  return Object.fromEntries(given);
-}
-
-function valuesOf(item: Item, specs: readonly InputSpec[]): readonly (number | string | undefined)[] {
-  return specs.map(({ name }) => item[name]);
-}
-
-/** The period of the day, which modules read in its place. */
-function periodIn({ validity: { dated } }: Calculator, { on }: Vector): Readonly<Record<string, string>> {
-  const period = dated === null || on === undefined ? undefined : periodOf(on, dated.periods);
-  return period === undefined ? {} : { on: periodKey(period) };
-}

@@ -1,4 +1,4 @@
-/** The vectors of the catalog, and their parts, for the tests that hold each target beside them. */
+/** The published vectors of a catalog, and their parts. */
 import { join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
 import type { Calculator, ListInput } from '../../generator/program/catalog.js';
@@ -28,15 +28,17 @@ export interface Vector {
   readonly refused?: string;
 }
 
-export interface Vectors {
-  readonly slug: string;
+interface Vectors {
   readonly vectors: readonly Vector[];
 }
 
 export const files = readFolder(join(projectRoot, 'generated/vectors'));
-const read = (slug: string): Vectors => JSON.parse(files.get(`${slug}.json`) ?? '{}');
 export const catalog = checkedCatalog();
-export const all = catalog.calculators.map((calculator) => ({ calculator, ...read(calculator.slug) }));
+export const all = catalog.calculators.map((calculator) => ({ calculator, vectors: vectorsIn(files, calculator) }));
+
+export function vectorsIn(files: ReadonlyMap<string, string>, { slug }: Calculator): readonly Vector[] {
+  return (JSON.parse(files.get(`${slug}.json`) ?? '{"vectors":[]}') as Vectors).vectors;
+}
 
 /** What comes out, without what the vector says of itself. */
 export function outcomeOf({ name, inputs, gives, on, source, ...outcome }: Vector) {
