@@ -53,7 +53,7 @@ const rows = [
       '--strict': 'refuse advice as well as mistakes',
       '--on DATE':
         'the day of the check, today by default: nothing may have been read later; also say which figures of money need another look by then, which leaves the exit code the same',
-      '--format FORMAT': 'text, json, github, sarif or rdjson',
+      '--format FORMAT': 'text, json or github',
       ...afresh,
       ...folders,
     },
@@ -116,7 +116,7 @@ const rows = [
     options: {
       '--changed-since COMMIT': 'only slips in lines that changed since then; fail where one survives',
       '--brief': 'leave out the calls that would notice',
-      '--format FORMAT': 'text, json, github, sarif or rdjson',
+      '--format FORMAT': 'text, json or github',
       ...folders,
     },
   },
@@ -124,7 +124,7 @@ const rows = [
     name: 'diff',
     summary: 'show what changed for callers from A to B, each a commit or a folder',
     operands: '[A] [B]',
-    options: { '--format FORMAT': 'text, json, markdown or html', ...folders },
+    options: { '--format FORMAT': 'text, json or markdown', ...folders },
   },
   {
     name: 'workbench',

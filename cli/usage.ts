@@ -3,7 +3,7 @@ import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/read-c
 import { didYouMean } from '../generator/source/hint.js';
 import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
-import { insteadOfCommand } from './gone.js';
+import { insteadOfCommand, insteadOfFormat } from './gone.js';
 import type { Terminal } from './terminal.js';
 
 export interface CallPlace {
@@ -102,6 +102,8 @@ function elsewhere(args: readonly string[]): string | null {
 
 /** Why the command does not take these arguments, and which it takes. */
 function wrongCall(command: CommandRow, args: readonly string[], callOf: CallOf): string {
+  const instead = insteadOfFormat(command.name, args);
+  if (instead !== null) return `${instead}\n`;
   const known = Object.keys(command.options).flatMap((option) => option.match(/(?<!\S)--?[\w-]+/g) ?? []);
   const strange = args.map((arg) => arg.split('=')[0] ?? '').find((arg) => /^--?\w/.test(arg) && !known.includes(arg));
   const why =

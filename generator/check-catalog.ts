@@ -180,7 +180,7 @@ function checkEntries(
   return raw.calculators.map((each) => {
     const category = find(each, reporter);
     return around === null
-      ? { raw: each, understood: () => null, calculator: null }
+      ? { raw: each, elaborated: () => null, calculator: null }
       : checkEntry(each, category, around, reporter, queries);
   });
 }

@@ -76,7 +76,8 @@ const rows: Readonly<Record<string, string>> = {
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
     'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
-  'generator/elaborate': './source ./program ./units ./elaborate/expression ./elaborate/declaration',
+  'generator/elaborate':
+    './source ./language/forms ./language ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/evidence':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
@@ -235,7 +236,6 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: [
     'generator/source/parse-yaml.ts',
-    'generator/source/plain-yaml.ts',
     'generator/source/explain-yaml-error.ts',
     'generator/source/yaml-lexemes.ts',
   ],

@@ -14,7 +14,7 @@ import { pack, unpack } from './packing.js';
 import type { Change, RecordLog } from './record-log.js';
 
 /** Queries whose results are a part of that of `calculator`, which is kept. */
-const within: ReadonlySet<string> = new Set(['understood', 'proved']);
+const within: ReadonlySet<string> = new Set(['elaborated', 'proved']);
 
 export class QueryStore implements Queries {
   readonly #log: RecordLog;

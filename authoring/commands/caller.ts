@@ -1,7 +1,6 @@
 /** The types of commands: their caller, and the options of the compiler's own. */
 
 import type { Paint } from '../../generator/source/paint.js';
-import type { FindingForm } from '../explain/finding.js';
 import type { Progress } from '../sample/progress.js';
 import type { CatalogPlace } from './read-call.js';
 
@@ -56,10 +55,8 @@ export interface CompilerOptions extends CatalogPlace {
   readonly compareOnly: boolean;
   /** True when `generate` writes only the files that the project does not commit. */
   readonly uncommitted: boolean;
-  /** True when mistakes are reported as JSON. */
-  readonly json: boolean;
-  /** The format of another program for the findings of `check`; null for its own. */
-  readonly form: FindingForm | null;
+  /** How mistakes are reported: only `check` takes `github`. */
+  readonly format: 'text' | 'json' | 'github';
   /** True when advice fails the command, too. */
   readonly strict: boolean;
   /** Whether `check` keeps running while files change, or applies certain fixes; null for a single check. */

@@ -15,8 +15,7 @@ import { once } from '../../generator/source/remembered.js';
 import { renderJson } from '../../generator/source/render.js';
 import { QueryStore } from '../cache/query-store.js';
 import { RecordLog } from '../cache/record-log.js';
-import type { FindingForm } from '../explain/finding.js';
-import { findingForms, findingOf } from '../explain/finding.js';
+import { annotationsOf, findingOf } from '../explain/finding.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { basisReport, dueReport, figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
@@ -28,24 +27,22 @@ import { inOrder, isRefused, renderInBrief } from './verdict.js';
 export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
   return readCall(args, compilerOptions, (values, [command, ...rest], place) => {
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
-    const { format, strict, explain = null, on = null, afresh } = values;
+    const { strict, explain = null, on = null, afresh } = values;
     if (on !== null && (!isDay(on) || command === 'generate')) return null;
     const book = bookOf(values.to, values.from, values['examples-later']);
     if (book === undefined || (book !== null && (command !== 'figures' || on !== null))) return null;
-    const form = formOf(format);
-    if (form === null && !['text', 'json'].includes(format)) return null;
-    if ((explain !== null || form !== null) && command !== 'check') return null;
+    const format = formats.find((each) => each === values.format);
+    if (format === undefined) return null;
+    if ((explain !== null || format === 'github') && command !== 'check') return null;
     if (values.uncommitted && (command !== 'generate' || values.check)) return null;
-    const json = format === 'json';
-    const isPlain = command === 'check' && explain === null && form === null && !json;
+    const isPlain = command === 'check' && explain === null && format === 'text';
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
     return {
       command,
       compareOnly: values.check,
       uncommitted: values.uncommitted,
-      json,
-      form,
+      format,
       strict,
       loop,
       explain,
@@ -56,6 +53,8 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     };
   });
 }
+
+const formats = ['text', 'json', 'github'] as const;
 
 const compilerOptions = {
   ...formatOption,
@@ -79,10 +78,6 @@ function bookOf(to: string | undefined, from: string | undefined, examplesLater:
   return path === undefined ? null : { direction: to === undefined ? 'from' : 'to', path, examplesLater };
 }
 
-function formOf(name: string): FindingForm | null {
-  return Object.keys(findingForms).includes(name) ? (name as FindingForm) : null;
-}
-
 /**
  * Runs the command and gives the exit code: 0 all is well, 1 mistakes in the catalog, refused advice or stale files, 2 a
  * file that cannot be read or written, or an unknown code.
@@ -104,7 +99,7 @@ export async function runCompiler(options: CompilerOptions, caller: Caller): Pro
 }
 
 /** Explains a code, without reading the catalog. The examples are loaded only here. */
-async function runExplain(code: string, { json }: CompilerOptions, { say, complain }: Caller): Promise<number> {
+async function runExplain(code: string, { format }: CompilerOptions, { say, complain }: Caller): Promise<number> {
   const { explanationOf, renderExplanation, unknownCode } = await import('../explain/explanation.js');
   const { default: examples } = await import('../explain/examples.json', { with: { type: 'json' } });
   const explanation = explanationOf(code, examples);
@@ -112,7 +107,7 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
     complain(`${unknownCode(code)}\n`);
     return 2;
   }
-  say(`${json ? JSON.stringify(explanation, null, 2) : renderExplanation(explanation)}\n`);
+  say(`${format === 'json' ? JSON.stringify(explanation, null, 2) : renderExplanation(explanation)}\n`);
   return 0;
 }
 
@@ -134,7 +129,7 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
   reportLateReadings(filesOf(sources), options.on ?? caller.today(firstToday), reporter);
   report(reporter.sorted(), options, caller);
   if (closing === null || isRefused(reporter.found, options)) return 1;
-  if (!options.json && options.form === null) caller.say(closing);
+  if (options.format === 'text') caller.say(closing);
   return 0;
 }
 
@@ -160,7 +155,7 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
     lines.length === 0
       ? 'The catalog has no figures.'
       : [...lines, ...(counted === null ? [] : ['', counted])].join('\n');
-  caller.say(`${options.json ? JSON.stringify(lines) : text}\n`);
+  caller.say(`${options.format === 'json' ? JSON.stringify(lines) : text}\n`);
   return 0;
 }
 
@@ -207,7 +202,7 @@ function finishGenerate(
   const difference = compareFiles(folder, digests, concerned);
   const { stale, missing, orphaned } = difference;
   if (stale.length + missing.length + orphaned.length > 0) replaceFiles(folder, difference, texts());
-  if (!options.json)
+  if (options.format === 'text')
     caller.say(`${digests.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
   return 0;
 }
@@ -242,18 +237,18 @@ function generatedBeside(catalog: string): string {
 
 function report(
   diagnostics: readonly Diagnostic[],
-  { json, form, strict }: CompilerOptions,
+  { format, strict }: CompilerOptions,
   { say, complain, paint }: Caller,
 ): void {
-  const text = form === null ? '' : findingForms[form](diagnostics.map(findingOf));
-  if (form !== null) say(text === '' ? '' : `${text}\n`);
-  else if (json) say(`${renderJson(diagnostics)}\n`);
-  else if (diagnostics.length > 0) complain(renderInBrief(diagnostics, strict, paint));
+  if (format === 'json') say(`${renderJson(diagnostics)}\n`);
+  else if (diagnostics.length === 0) return;
+  else if (format === 'github') say(`${annotationsOf(diagnostics.map(findingOf))}\n`);
+  else complain(renderInBrief(diagnostics, strict, paint));
 }
 
 function reportFreshness(
   { stale, missing, orphaned, compared }: Difference,
-  { json, catalog }: CompilerOptions,
+  { format, catalog }: CompilerOptions,
   { say, complain, generateCall }: Caller,
 ): number {
   const generated = generatedBeside(catalog);
@@ -261,7 +256,7 @@ function reportFreshness(
     paths.map((path) => `${what}: ${generated}/${path}`),
   );
   if (findings.length === 0) {
-    if (!json) say(`All ${compared} generated files are fresh.\n`);
+    if (format === 'text') say(`All ${compared} generated files are fresh.\n`);
     return 0;
   }
   complain(`${findings.join('\n')}\nRun \`${generateCall(catalog)}\` and commit what it writes.\n`);

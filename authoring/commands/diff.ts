@@ -9,7 +9,6 @@ import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';
 import type { DiffReport, ReportedMistake } from '../compare/report.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
-import { diffAsHtml } from '../compare/report-page.js';
 import { QueryMemory } from '../language/query-memory.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
@@ -30,7 +29,6 @@ interface DiffOptions extends CatalogPlace {
 const formats = {
   text: diffAsText,
   markdown: diffAsMarkdown,
-  html: diffAsHtml,
   json: (report: DiffReport) => JSON.stringify(diffAsJson(report), null, 2),
 };
 

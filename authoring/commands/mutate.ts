@@ -1,7 +1,7 @@
 /** The command `mutate`: lists slips that no example of the catalog would catch. */
 
 import { positionAt } from '../../generator/source/source.js';
-import { findingForms } from '../explain/finding.js';
+import { annotationsOf } from '../explain/finding.js';
 import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
 import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
@@ -13,7 +13,7 @@ import type { CatalogPlace } from './read-call.js';
 import { formatOption, readCall } from './read-call.js';
 import { openedCatalog } from './verdict.js';
 
-const formats = ['text', 'json', 'github', 'sarif', 'rdjson'] as const;
+const formats = ['text', 'json', 'github'] as const;
 
 interface MutateOptions extends CatalogPlace {
   readonly slugs: readonly string[];
@@ -57,7 +57,7 @@ export const callMutate = command(readMutateOptions, runMutate);
 function textOf(reports: readonly SlipReport[], { format, brief }: MutateOptions): string {
   if (format === 'text') return renderSlips(reports, !brief);
   if (format === 'json') return JSON.stringify(slipsAsJson(reports), null, 2);
-  return findingForms[format](slipsAsFindings(reports));
+  return annotationsOf(slipsAsFindings(reports));
 }
 
 function filterOf({ root, catalog, changedSince }: MutateOptions): SlipFilter {

@@ -23,7 +23,7 @@ export type Attribution = (figure: string, point: Point) => readonly Effect[];
 export function attributionOf(before: Piece, after: Piece): Attribution {
   // Elaborating an entry takes much longer than a call, and every figure asks for the same stages.
   const stages = stagesBetween(before.raw, after.raw).map(({ cause, raw }) => ({ cause, trial: trialAt(after, raw) }));
-  const old = trialOf(before.understood);
+  const old = trialOf(before.elaborated);
   return (figure, point) => effectsOf(stages, figureOf(old, figure, point), (trial) => figureOf(trial, figure, point));
 }
 
@@ -121,8 +121,8 @@ function textOf(part: unknown): string {
 
 /** The new entry with some parts of the old one; null when that is invalid. */
 function trialAt(after: Piece, raw: RawCalculator): Trial | null {
-  const understood = isSamePart(raw, after.raw) ? after.understood : after.understand(raw);
-  return understood && trialOf(understood);
+  const elaborated = isSamePart(raw, after.raw) ? after.elaborated : after.elaborate(raw);
+  return elaborated && trialOf(elaborated);
 }
 
 /** A figure of a call; null when there is no answer. */

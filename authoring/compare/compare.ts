@@ -128,7 +128,7 @@ function comparePieces(before: Piece, after: Piece, today: string) {
   compareLists(before.calculator.lists, after.calculator.lists, today, report);
   compareFigures(before.calculator, after.calculator, report);
   compareOpen(before.calculator, after.calculator, report);
-  const [old, now] = [wholeTrialOf(before.understood), wholeTrialOf(after.understood)];
+  const [old, now] = [wholeTrialOf(before.elaborated), wholeTrialOf(after.elaborated)];
   const [oldNaming, newNaming] = namingOf(old.program.inputs, now.program.inputs);
   const known: Numbering = new Map();
   const [was, is] = [fingerprint(old, oldNaming, known), fingerprint(now, newNaming, known)];

@@ -86,8 +86,8 @@ export function joinInputs(before: Piece, after: Piece): JointInputs | string {
   };
 }
 
-function inputsOf({ understood }: Piece): readonly Input[] {
-  return [...understood.scope.inputs.values()];
+function inputsOf({ elaborated }: Piece): readonly Input[] {
+  return [...elaborated.scope.inputs.values()];
 }
 
 type Named<T> = readonly [name: string, reading: T];

@@ -24,7 +24,7 @@ export interface ReportedMistake {
   readonly message: string;
 }
 
-export const headings: Readonly<Record<ChangeClass, string>> = {
+const headings: Readonly<Record<ChangeClass, string>> = {
   breaking: 'Breaking: a call that worked is refused or means something else',
   behaviour: 'Behaviour: the same call gives another answer',
   documentation: 'Documentation: only what people and programs read about it',
@@ -54,12 +54,12 @@ function textLines(change: Change): readonly string[] {
   return [`  ${changeLine(change)}`, ...more.map((line) => `      ${line}`)];
 }
 
-export function mistakesFound(mistakes: readonly ReportedMistake[]): string {
+function mistakesFound(mistakes: readonly ReportedMistake[]): string {
   return `The new catalog has ${counted(mistakes.length, 'mistake')}`;
 }
 
 /** The effect of each cause, when there are several. */
-export function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
+function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
   if (causes === null || causes.effects.length < 2) return [];
   const { move, effects } = causes;
   const sum = effects.reduce((total, { by }) => total + by, 0);
@@ -180,7 +180,7 @@ function headline({ where, what }: Change): string {
 
 /** As many whole sections of each kind as there is room for, with a note when some are left out. */
 function withinLimit(head: string, kinds: readonly (readonly string[])[]): string {
-  const note = '\nThe rest is longer than a comment may be: `diff --format html` shows all of it.\n';
+  const note = '\nThe rest is longer than a comment may be: `diff` shows all of it.\n';
   let text = head.length + note.length > longest ? `${head.slice(0, longest - note.length)}\n` : head;
   let isWhole = text === head;
   for (const sections of kinds) {

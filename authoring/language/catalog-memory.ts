@@ -23,7 +23,7 @@ export interface Knowledge extends CheckedCatalog {
   readonly diagnostics: readonly Diagnostic[];
   /** The number of calculators that are elaborated but not yet proved. */
   readonly open: number;
-  /** Those of them that the last change touched, by their `understood`. */
+  /** Those of them that the last change touched, as elaborated. */
   readonly touched: ReadonlySet<object>;
 }
 
@@ -42,7 +42,7 @@ export class CatalogMemory {
   readonly #files = new Map<string, Source>();
   readonly #missing = new Map<string, Source>();
   readonly #queries = new QueryMemory();
-  readonly #understood = new Map<string, CheckedEntry>();
+  readonly #elaborated = new Map<string, CheckedEntry>();
   #open: ReadonlySet<object> = new Set();
   #known: Knowledge | null = null;
 
@@ -88,7 +88,7 @@ export class CatalogMemory {
     return this.#queries.piecesOf(path).map(({ source, start }) => {
       const own = checked.get(source) ?? null;
       const slug = nameOfFragment({ source });
-      return { source, start, checked: own?.understood() ? own : (this.#understood.get(slug) ?? own) };
+      return { source, start, checked: own?.elaborated() ? own : (this.#elaborated.get(slug) ?? own) };
     });
   }
 
@@ -110,7 +110,7 @@ export class CatalogMemory {
       const checked = checkCatalog(raw, () => this.#hash(sources), reporter, this.#queries);
       this.#remember(checked.entries);
       const open = openOf(checked.entries);
-      const touched = new Set(open.filter((understood) => !this.#open.has(understood)));
+      const touched = new Set(open.filter((entry) => !this.#open.has(entry)));
       this.#open = new Set(open);
       return {
         ...checked,
@@ -125,8 +125,8 @@ export class CatalogMemory {
   /** Keeps the last check without mistakes of each entry, for use during an edit; forgets slugs that are gone. */
   #remember(entries: readonly CheckedEntry[]): void {
     const written = new Set(this.paths.flatMap((path) => this.#queries.piecesOf(path).map(nameOfFragment)));
-    for (const slug of this.#understood.keys()) if (!written.has(slug)) this.#understood.delete(slug);
-    for (const entry of entries) if (entry.understood() !== null) this.#understood.set(entry.raw.slug.value, entry);
+    for (const slug of this.#elaborated.keys()) if (!written.has(slug)) this.#elaborated.delete(slug);
+    for (const entry of entries) if (entry.elaborated() !== null) this.#elaborated.set(entry.raw.slug.value, entry);
   }
 
   #sources(): CatalogSources {
@@ -146,9 +146,9 @@ export class CatalogMemory {
   }
 }
 
-/** The `understood` of the entries whose proof is open. */
+/** The elaborated entries whose proof is open. */
 function openOf(entries: readonly CheckedEntry[]): readonly object[] {
-  return entries.flatMap((entry) => (entry.calculator === 'open' ? (entry.understood() ?? []) : []));
+  return entries.flatMap((entry) => (entry.calculator === 'open' ? (entry.elaborated() ?? []) : []));
 }
 
 function nameOfFragment({ source }: Pick<Fragment, 'source'>): string {

@@ -19,13 +19,13 @@ const decimals = 4;
 
 /** Describes an input, a step, a table or a schedule of an entry; null for unknown names. */
 export function describeOwn(name: string, entry: CheckedEntry): string | null {
-  const understood = entry.understood();
-  if (understood === null) return null;
-  const { inputs, tables, schedules } = understood.scope;
+  const elaborated = entry.elaborated();
+  if (elaborated === null) return null;
+  const { inputs, tables, schedules } = elaborated.scope;
   const input = inputs.get(name);
   if (input !== undefined) return describeInput(input);
-  const step = understood.steps.find((each) => each.name === name);
-  if (step !== undefined) return describeStep(step, understood, provedRange(name, entry));
+  const step = elaborated.steps.find((each) => each.name === name);
+  if (step !== undefined) return describeStep(step, elaborated, provedRange(name, entry));
   const table = tables.get(name);
   if (table !== undefined) return lines(`table \`${name}\` by ${table.inputs.join(', ')}`, inUnit('gives', table.unit));
   const schedule = schedules.get(name);
@@ -50,8 +50,8 @@ function describeInput(input: Input): string {
   );
 }
 
-function describeStep(step: Step, understood: ElaboratedEntry, range: string | null): string {
-  const value = valueAtDefaults(step, understood);
+function describeStep(step: Step, elaborated: ElaboratedEntry, range: string | null): string {
+  const value = valueAtDefaults(step, elaborated);
   return lines(
     `step \`${step.name}\` = \`${step.formula}\``,
     step.text === null ? inUnit('in', step.unit) : 'a text',
@@ -61,8 +61,8 @@ function describeStep(step: Step, understood: ElaboratedEntry, range: string | n
 }
 
 /** The value of a step at the defaults; required inputs have their `min` or first option. */
-function valueAtDefaults({ parts, text, unit }: Step, understood: ElaboratedEntry): string | null {
-  const program = programOf(understood);
+function valueAtDefaults({ parts, text, unit }: Step, elaborated: ElaboratedEntry): string | null {
+  const program = programOf(elaborated);
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
   const values = parts.map(({ core }) => number(core));
   if (text !== null) return `"${textOfCode(text.pool, values[0] ?? 0)}"`;

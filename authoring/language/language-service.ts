@@ -73,11 +73,11 @@ export class LanguageService {
    */
   prove(mayGoOn: () => boolean = () => true, first: string | null = null): Findings {
     const { touched, entries } = this.#memory.known;
-    const ofFirst = entries.flatMap(({ raw, understood }) => (raw.span.source.path === first ? [understood()] : []));
+    const ofFirst = entries.flatMap(({ raw, elaborated }) => (raw.span.source.path === first ? [elaborated()] : []));
     let made = 0;
     for (const wanted of [touched, new Set<object | null>(ofFirst), null])
-      this.#memory.prove((understood) => {
-        const isTurn = wanted === null || wanted.has(understood);
+      this.#memory.prove((entry) => {
+        const isTurn = wanted === null || wanted.has(entry);
         if (!isTurn || (made > 0 && !mayGoOn())) return false;
         made += 1;
         return true;

@@ -38,8 +38,8 @@ interface Shelf {
   readonly below: WeakMap<object, Shelf>;
 }
 
-/** Tells whether to make a proof now; called with the entry's `understood`. */
-export type Permission = (understood: object) => boolean;
+/** Tells whether to make a proof now; called with the elaborated entry. */
+export type Permission = (entry: object) => boolean;
 
 /**
  * Queries of an editor's session, kept in memory. A result lives as long as the objects among its inputs, such as texts
@@ -93,8 +93,8 @@ export class QueryMemory implements Queries {
     return value;
   };
 
-  readonly isDue = (understood: object): boolean => {
-    const isPermitted = this.#mayProve(understood);
+  readonly isDue = (entry: object): boolean => {
+    const isPermitted = this.#mayProve(entry);
     if (!isPermitted) this.#left += 1;
     return isPermitted;
   };

@@ -70,7 +70,7 @@ interface Expectation {
 }
 
 export function benchOf(piece: Piece): Bench {
-  const trial = trialOf(piece.understood);
+  const trial = trialOf(piece.elaborated);
   const { examples } = piece.calculator;
   let asked: readonly Asked[] | null = null;
   return {
@@ -108,13 +108,13 @@ export function examine(bench: Bench, slip: Slip): Examined {
   const raw = slip.apply(piece.raw);
   const settled = (verdict: Verdict): Examined => ({ slip, verdict, shows: null, silent: null });
   if (!isAddedUp(raw)) return settled('control');
-  const understood = piece.understand(raw);
-  if (understood === null) return settled('refused');
-  const trial = trialOf(understood);
+  const elaborated = piece.elaborate(raw);
+  if (elaborated === null) return settled('refused');
+  const trial = trialOf(elaborated);
   if (bench.examples.some((example) => notices(example, trial, slip))) return settled('example');
   const shows = slip.kind === 'bound' ? null : differenceOf(bench, trial, slip);
   if (shows === null && slip.kind !== 'bound') return settled('unproductive');
-  const refuter = slip.kind === 'bound' && narrows(slip) ? null : piece.refuterOf(understood);
+  const refuter = slip.kind === 'bound' && narrows(slip) ? null : piece.refuterOf(elaborated);
   if (refuter !== null) return settled(refuter);
   if (shows === null) return settled('diff');
   return { slip, verdict: 'survived', shows, silent: silentExample(bench, slip, shows) };

@@ -86,7 +86,6 @@ function findingOfGroup([first, ...others]: readonly Examined[]): Finding {
     message: `Nothing notices when \`${slip.was}\` becomes ${formatList(names, 'or')}.`,
     hint: shows === null ? '' : `${adviseOn(first, shows)} ${describeDifference(shows)}`,
     span: slip.span,
-    related: [],
   };
 }
 

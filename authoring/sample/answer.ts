@@ -37,18 +37,18 @@ export type Said = number | string;
 export type Answer = readonly Said[] | null;
 
 /** Prepares a calculator to be called; `published` is everything that examples can expect. */
-export function trialOf(understood: ElaboratedEntry): Trial {
-  const { result, secondary, sentence, text } = understood;
+export function trialOf(entry: ElaboratedEntry): Trial {
+  const { result, secondary, sentence, text } = entry;
   const named = shownFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
     rangeItems(name, 'figure', [low, high], unit, decimals),
   );
   return {
-    program: programOf(understood),
+    program: programOf(entry),
     published: [
-      numberItem('value', 'result', result.value.core, result.unitLabel, result.decimals),
+      numberItem('value', 'result', result.core, result.unitLabel, result.decimals),
       ...(text === null ? [] : [textItem('text', 'result', text)]),
-      ...secondary.map(({ value, what, unitLabel, decimals }) =>
-        numberItem(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
+      ...secondary.map(({ core, what, unitLabel, decimals }) =>
+        numberItem(what.replaceAll('`', ''), 'secondary', core, unitLabel, decimals),
       ),
       ...named,
       ...shownTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
@@ -57,9 +57,9 @@ export function trialOf(understood: ElaboratedEntry): Trial {
 }
 
 /** The same with what an estimate says beside its sentence, which examples do not expect by name. */
-export function wholeTrialOf(understood: ElaboratedEntry): Trial {
-  const trial = trialOf(understood);
-  const { estimate } = understood;
+export function wholeTrialOf(entry: ElaboratedEntry): Trial {
+  const trial = trialOf(entry);
+  const { estimate } = entry;
   if (estimate === null) return trial;
   const named = new Set(trial.published.map(({ name }) => name.replace(/ (?:low|high)$/, '')));
   const { lines, options, total, minimum } = estimate;

@@ -1,9 +1,9 @@
 /** Opens a checked catalog together with its sources and the means to elaborate edited entries. */
 
 import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
+import { elaborateWithGrounds } from '../../generator/calculator/grounded-entry.js';
 import { proveLaws } from '../../generator/calculator/prove-laws.js';
 import { checkSharedFigures } from '../../generator/calculator/shared-figures.js';
-import { understandCalculator } from '../../generator/calculator/understand-calculator.js';
 import { checkCatalog } from '../../generator/check-catalog.js';
 import type { CategorizedCalculator } from '../../generator/elaborate/declaration/entry-category.js';
 import { checkCurrency } from '../../generator/elaborate/declaration/service.js';
@@ -39,12 +39,12 @@ export interface CatalogWithSources {
 /** One calculator: as written, elaborated and checked. */
 export interface Piece {
   readonly raw: RawCalculator;
-  readonly understood: ElaboratedEntry;
+  readonly elaborated: ElaboratedEntry;
   readonly calculator: Calculator;
   /** Elaborates an edited version of it; null when that has mistakes. */
-  readonly understand: (raw: RawCalculator) => ElaboratedEntry | null;
+  readonly elaborate: (raw: RawCalculator) => ElaboratedEntry | null;
   /** Finds what refuses an elaborated version, apart from examples; null when nothing does. */
-  readonly refuterOf: (understood: ElaboratedEntry) => 'proof' | 'law' | null;
+  readonly refuterOf: (elaborated: ElaboratedEntry) => 'proof' | 'law' | null;
 }
 
 /**
@@ -96,12 +96,12 @@ export function openCatalogWithSources(
   const raw = loadCatalog(sources, reporter, queries);
   const { catalog, entries } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, queries);
   if (catalog === null) return null;
-  const understand = understandingIn(raw);
+  const elaborate = elaborationIn(raw);
   const entryBySlug = new Map(entries.map((entry) => [entry.raw.slug.value, entry]));
   const pieces = catalog.calculators.flatMap((calculator) => {
     const entry = entryBySlug.get(calculator.slug);
-    const understood = entry?.understood() ?? null;
-    return entry && understood ? [{ raw: entry.raw, understood, calculator, understand, refuterOf }] : [];
+    const elaborated = entry?.elaborated() ?? null;
+    return entry && elaborated ? [{ raw: entry.raw, elaborated, calculator, elaborate, refuterOf }] : [];
   });
   return { raw, catalog, pieces };
 }
@@ -113,7 +113,7 @@ export function unknownCalculator(slug: string, { calculators }: Catalog): strin
 }
 
 /** Checks units, currency and shared figures once, and returns the function that elaborates entries with them. */
-function understandingIn({ units: rawUnits, figures, indices, service }: RawCatalog): Piece['understand'] {
+function elaborationIn({ units: rawUnits, figures, indices, service }: RawCatalog): Piece['elaborate'] {
   const quiet = new Reporter();
   const units = rawUnits && checkUnits(rawUnits, quiet);
   const money = units && checkCurrency(service, units, quiet);
@@ -121,7 +121,8 @@ function understandingIn({ units: rawUnits, figures, indices, service }: RawCata
   const shared = units && figures && checkSharedFigures(figures, units, facts, quiet);
   return (raw) => {
     if (units === null || money === null || shared === null) return null;
-    return understandCalculator(withoutCategory(raw), { units, money, shared, facts }, new Reporter());
+    const known = elaborateWithGrounds(withoutCategory(raw), { units, money, shared, facts }, new Reporter());
+    return known?.entry ?? null;
   };
 }
 

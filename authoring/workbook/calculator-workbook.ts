@@ -5,7 +5,6 @@ import { calculatorCells } from '../../generator/targets/sheet/calculator-cells.
 import type { Moved } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import { englishBook } from './book-language.js';
-import { examplesSheet } from './examples-sheet.js';
 import { figuresSheet } from './figures-sheet.js';
 import { movedNote } from './input-cells.js';
 import type { Places } from './laid-sheet.js';
@@ -30,12 +29,7 @@ export function calculatorWorkbook(
     movedNote(book, input, entry, book.engine.ofItem({ label: input.label, item }));
   const cells = calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form });
   const lists = calculator.lists.map((list) => listSheet(book, list, calculator, cells));
-  const laid = [
-    mainSheet(book, calculator, cells, lists, catalog),
-    ...lists,
-    figuresSheet(book, calculator, cells),
-    examplesSheet(book, calculator),
-  ];
+  const laid = [mainSheet(book, calculator, cells, lists, catalog), ...lists, figuresSheet(book, calculator, cells)];
   const places = placesIn(laid);
   const values = usualValues(book, calculator);
   return { sheets: laid.map((sheet) => writtenSheet(book, sheet, places, values)), places };

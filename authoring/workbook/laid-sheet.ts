@@ -17,8 +17,6 @@ export interface LaidCell {
   readonly shown?: string | number;
   readonly look?: Look;
   readonly validation?: Omit<Validation, 'range' | 'list' | 'title'> & { readonly listRange?: string };
-  /** Put before the keys that its formula names where a cell has such a key: rows of examples have their own cells. */
-  readonly prefix?: string;
 }
 
 export interface LaidRow {
@@ -116,19 +114,18 @@ interface Context {
   readonly values: ReadonlyMap<string, number | string>;
 }
 
-function writtenCell({ content, key, shown, look, prefix }: LaidCell, context: Context): WrittenCell {
+function writtenCell({ content, key, shown, look }: LaidCell, context: Context): WrittenCell {
   const style = look === undefined ? {} : { look };
   if (!isFormula(content)) return look === undefined ? content : { value: content, ...style };
   const known = shown ?? (key === undefined ? undefined : context.values.get(key));
   const result = known === undefined ? {} : { result: known };
-  return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...result, ...style };
+  return { formula: formulaText(content, (key) => textOf(key, context)), ...result, ...style };
 }
 
-function textOf(key: string, prefix: string | undefined, { sheet, places, names }: Context): string {
-  const own = prefix === undefined ? undefined : places.cells.get(prefix + key);
-  const named = own === undefined ? names.get(key) : undefined;
+function textOf(key: string, { sheet, places, names }: Context): string {
+  const named = names.get(key);
   if (named !== undefined) return named;
-  const cell = own ?? places.cells.get(key);
+  const cell = places.cells.get(key);
   if (cell !== undefined) return `${sheetPart(cell.sheet, sheet)}${addressOf(cell.row, cell.column)}`;
   return rangeText(key, sheet, places);
 }

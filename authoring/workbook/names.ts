@@ -29,17 +29,15 @@ export function listSheetName(slug: string, list: string): string {
   return cut(slug, ` ${list}`.slice(0, longest - 1));
 }
 
-/** The names of the three sheets of each calculator. */
+/** The names of the two sheets of each calculator. */
 export function sheetNames(
   { words }: BookLanguage,
   slug: string,
 ): {
   readonly main: string;
   readonly figures: string;
-  readonly examples: string;
 } {
-  const { figures, examples } = words.sheets;
-  return { main: cut(slug, ''), figures: cut(slug, ` ${figures}`), examples: cut(slug, ` ${examples}`) };
+  return { main: cut(slug, ''), figures: cut(slug, ` ${words.sheets.figures}`) };
 }
 
 /** Shortens the slug, not the suffix. */

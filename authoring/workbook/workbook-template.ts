@@ -6,7 +6,6 @@ import type { Calculator, Catalog } from '../../generator/program/catalog.js';
 import type { BookLanguage } from './book-language.js';
 import { englishBook } from './book-language.js';
 import { calculatorWorkbook } from './calculator-workbook.js';
-import { sheetNames } from './names.js';
 import { addressOf, writeWorkbook } from './workbook.js';
 
 /** The cells of a sheet that take values, by address. */
@@ -18,10 +17,9 @@ export async function workbookTemplate(
   book: BookLanguage = englishBook,
 ): Promise<WorkbookTemplate> {
   const { sheets, places } = calculatorWorkbook(calculator, catalog, book);
-  const { examples } = sheetNames(book, calculator.slug);
   const keyed = new Map(
     sheets.map(({ name }, at): [string, KeyedCells] => {
-      const own = [...places.cells].filter(([, { sheet }]) => sheet === name && name !== examples);
+      const own = [...places.cells].filter(([, { sheet }]) => sheet === name);
       const byAddress = own.map(([key, { row, column }]): [string, string] => [addressOf(row, column), key]);
       return [`xl/worksheets/sheet${at + 1}.xml`, new Map(byAddress)];
     }),

@@ -1,7 +1,7 @@
 /** The texts of workbooks; all others are the catalog's. */
 export const workbookTexts = {
   /** The names of sheets, behind that of the calculator. */
-  sheets: { figures: 'figures', examples: 'examples' },
+  sheets: { figures: 'figures' },
   inputs: 'Inputs',
   yours: 'Yours',
   unit: 'Unit',
@@ -101,12 +101,4 @@ export const workbookTexts = {
     note: 'Note',
   },
   standing: '{source}, class {strength}',
-
-  example: 'Example',
-  now: 'Result',
-  was: 'Published',
-  sentenceNow: 'Sentence',
-  sentenceWas: 'Published sentence',
-  same: 'Same?',
-  source: 'Source',
 } as const;

@@ -14,14 +14,15 @@ import { lazily, once } from '../source/remembered.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
+import type { GroundedEntry } from './grounded-entry.js';
+import { elaborateWithGrounds } from './grounded-entry.js';
 import { proveCalculator } from './prove-calculator.js';
-import { understandCalculator } from './understand-calculator.js';
 
 /** The result of checking one calculator. */
 export interface CheckedEntry {
   readonly raw: RawCalculator;
   /** Null after a mistake. Elaborated on first use where the proved calculator was kept from an earlier run. */
-  readonly understood: () => ElaboratedEntry | null;
+  readonly elaborated: () => ElaboratedEntry | null;
   /** Null after a mistake; `open` when the proof is left for later. */
   readonly calculator: Calculator | 'open' | null;
 }
@@ -47,23 +48,23 @@ export function checkEntry(
   // A copy reads the whole entry, which a calculator that is kept from an earlier run does not need.
   const categorized = once((): CategorizedCalculator => ({ ...raw, category }));
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
-  const elaborate = (own: Reporter): ElaboratedEntry | null => {
+  const elaborate = (own: Reporter): GroundedEntry | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     checkControls(raw, own);
-    return understandCalculator(categorized(), { units, money, shared, facts }, own);
+    return elaborateWithGrounds(categorized(), { units, money, shared, facts }, own);
   };
   const elaborated = lazily(() => {
     const found = new Reporter();
-    return { understood: queries.query('understood', [raw, ...lookedUp], found, elaborate), found: found.found };
+    return { grounded: queries.query('elaborated', [raw, ...lookedUp], found, elaborate), found: found.found };
   });
   const isEntry = [raw.span.source, raw.slug.value] as const;
   const calculator = queries.query('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
-    const { understood, found: said } = elaborated();
+    const { grounded, found: said } = elaborated();
     found.take(said);
     const prove = (own: Reporter) =>
-      understood && queries.isDue(understood) ? proveCalculator(understood, own) : 'open';
-    return understood && queries.query('proved', [understood], found, prove);
+      grounded && queries.isDue(grounded.entry) ? proveCalculator(grounded, own) : 'open';
+    return grounded && queries.query('proved', [grounded], found, prove);
   });
-  return { raw, understood: () => elaborated().understood, calculator };
+  return { raw, elaborated: () => elaborated().grounded?.entry ?? null, calculator };
 }

@@ -1,8 +1,8 @@
-/** The second half of checking a calculator: proves it, runs its examples and assembles it. */
+/** Proves an elaborated entry, runs its examples and assembles the calculator. */
 
 import { deprecationOf } from '../elaborate/declaration/deprecation.js';
 import { guidanceOf } from '../elaborate/declaration/guidance.js';
-import { periodsIn, validityOf } from '../elaborate/declaration/validity.js';
+import { validityOf } from '../elaborate/declaration/validity.js';
 import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
 import { programOf } from '../elaborate/entry-program.js';
 import type { ScopeTable } from '../elaborate/expression/scope.js';
@@ -29,6 +29,7 @@ import { proveClamping } from './clamping-roots.js';
 import { checkEstimateClass } from './estimate-class.js';
 import { checkExamples } from './examples.js';
 import { provedSlopes } from './figure-slopes.js';
+import type { GroundedEntry } from './grounded-entry.js';
 import { adviseOnOwnFigures, proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import { proveLists } from './prove-list.js';
@@ -45,7 +46,7 @@ const stepsOfCheck = 500_000;
 const stepsOfLaws = 500_000;
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
-export function proveCalculator(elaborated: ElaboratedEntry, reporter: Reporter): Calculator | null {
+export function proveCalculator({ entry: elaborated, grounds }: GroundedEntry, reporter: Reporter): Calculator | null {
   const lists = proveLists(elaborated.lists, reporter);
   if (lists === null) return null;
   const allowance = new Allowance(stepsOfCheck);
@@ -66,31 +67,32 @@ export function proveCalculator(elaborated: ElaboratedEntry, reporter: Reporter)
   for (const figure of formulasIn(formulas, 'result', 'secondary', 'range')) adviseOnGuard(figure, program, reporter);
   const figures = publishedFigures(entry, program, proof);
   const slopes = lazily(() => provedSlopes(program, figures));
+  const validity = validityOf(scope, grounds);
   const runnable = {
     program,
     lists,
     requirements,
     steps,
     ...figures,
-    dated: periodsIn(scope),
+    dated: validity.dated,
     interpretation: sentence,
   };
-  const published = { ...figures, ...laws, slopes, own };
+  const published = { ...figures, ...laws, slopes, own, validity };
   const settled = withSettledConditions(entry, proof);
   if (settled !== entry) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
-  checkClass(settled, program, reporter);
+  checkClass(settled, validity, program, reporter);
   allowance.settle();
   return assemble(settled, published, examples);
 }
 
 function assemble(
-  { raw, scope, grounds, lists, requirements, steps, sentence, band, drawing, labels }: ElaboratedEntry,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
+  { raw, scope, lists, requirements, steps, sentence, band, drawing, labels }: ElaboratedEntry,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own' | 'validity'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];
-  const validity = validityOf(scope, grounds);
+  const { validity } = figures;
   const lookups = [...inputs.flatMap(tablesOf), ...scope.tables.values()].flatMap(endsOf);
   return {
     slug: raw.slug.value,
@@ -117,7 +119,6 @@ function assemble(
     examples,
     sources: [...new Set([...raw.sources.map(({ value }) => value), ...sourcesOf(validity)])],
     deprecated: deprecationOf(raw.deprecated),
-    validity,
   };
 }
 
@@ -164,9 +165,14 @@ function checkDefaults(requirements: readonly Requirement[], program: Program, r
   return broken.length === 0;
 }
 
-function checkClass({ raw, estimate, scope, grounds }: ElaboratedEntry, program: Program, reporter: Reporter): void {
+function checkClass(
+  { raw, estimate }: ElaboratedEntry,
+  validity: Validity,
+  program: Program,
+  reporter: Reporter,
+): void {
   if (raw.estimate === null || estimate === null) return;
-  checkEstimateClass({ raw: raw.estimate, total: estimate.total }, validityOf(scope, grounds), program, reporter);
+  checkEstimateClass({ raw: raw.estimate, total: estimate.total }, validity, program, reporter);
 }
 
 /** Proves that the price per unit named in `holds` stays inside the band; reports it otherwise. */

@@ -1,6 +1,6 @@
 /** An elaborated entry. */
 
-import type { Calculator, Grounds, SentenceCase } from '../program/catalog.js';
+import type { Calculator, SentenceCase } from '../program/catalog.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { CheckedEstimate } from './declaration/estimate.js';
@@ -14,7 +14,6 @@ export interface ElaboratedEntry
   extends Pick<Calculator, 'lists' | 'requirements' | 'steps' | 'text' | 'drawing' | 'labels'> {
   readonly raw: CategorizedCalculator;
   readonly scope: Scope;
-  readonly grounds: Grounds;
   readonly laws: readonly CheckedLaw[];
   /** Null when the calculator computes no price. */
   readonly estimate: CheckedEstimate | null;

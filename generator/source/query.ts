@@ -18,7 +18,7 @@ export type Query = <T>(
 export interface Queries {
   readonly query: Query;
   /** False while the proof of an entry is left for later. Nothing that is computed around it is then kept. */
-  readonly isDue: (understood: object) => boolean;
+  readonly isDue: (entry: object) => boolean;
   /** The pieces of a file of entries; each is read separately. */
   readonly cut: (source: Source) => readonly Span[];
   /** Converts a place in a piece to one in its file. */

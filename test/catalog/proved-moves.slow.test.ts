@@ -38,10 +38,10 @@ function changes(): readonly Changed[] {
     const slips = slipsOf(before.raw).filter((slip) => slip.kind === kind);
     const slip = slips[Math.floor(random() * slips.length)];
     const raw = slip?.apply(before.raw);
-    const understood = raw && before.understand(raw);
-    if (slip === undefined || !raw || !understood || before.refuterOf(understood) === 'proof') continue;
+    const elaborated = raw && before.elaborate(raw);
+    if (slip === undefined || !raw || !elaborated || before.refuterOf(elaborated) === 'proof') continue;
     const name = `seed ${seed}, ${before.calculator.slug}: ${slip.kind} ${slip.was} -> ${slip.becomes}`;
-    found.push({ before, after: { ...before, raw, understood }, name });
+    found.push({ before, after: { ...before, raw, elaborated }, name });
   }
   return found;
 }
@@ -75,7 +75,7 @@ function movesAt(point: Point, old: Trial, now: Trial, joint: JointInputs): Read
 }
 
 test.each(changes().map((each) => [each.name, each] as const))('%s', (_, { before, after }) => {
-  const [old, now] = [wholeTrialOf(before.understood), wholeTrialOf(after.understood)];
+  const [old, now] = [wholeTrialOf(before.elaborated), wholeTrialOf(after.elaborated)];
   const joint = joinInputs(before, after);
   if (typeof joint === 'string') throw new Error(joint);
   const { moves } = compareValues(before, after, { old, now }, joint);

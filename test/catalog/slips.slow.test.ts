@@ -40,12 +40,12 @@ test.each(tried)(`%s, with TEST_SEED=${seed}`, (_, piece) => {
   for (const slip of slips) {
     const { verdict, shows } = examine(bench, slip);
     if (verdict === 'control' || verdict === 'refused' || verdict === 'unproductive') continue;
-    const understood = piece.understand(slip.apply(piece.raw));
-    if (understood === null) throw new Error(`${slip.was} -> ${slip.becomes} is refused.`);
-    const slipped = { ...piece, understood };
+    const elaborated = piece.elaborate(slip.apply(piece.raw));
+    if (elaborated === null) throw new Error(`${slip.was} -> ${slip.becomes} is refused.`);
+    const slipped = { ...piece, elaborated };
     const joint = joinInputs(piece, slipped);
     if (typeof joint === 'string') throw new Error(joint);
-    const { moves } = compareValues(piece, slipped, { old: bench.trial, now: trialOf(understood) }, joint);
+    const { moves } = compareValues(piece, slipped, { old: bench.trial, now: trialOf(elaborated) }, joint);
     // Whatever the examples notice, and whatever they should, a reviewer sees.
     expect([slip.was, slip.becomes, moves.length > 0]).toEqual([slip.was, slip.becomes, true]);
     if (verdict === 'survived') expect(shows).not.toBeNull();

@@ -82,9 +82,8 @@ async function compare(calculator: Calculator, query: string): Promise<readonly 
   const bytes = await bytesOf(await ask(`${calculator.slug}/workbook?${query}`));
   const { places } = calculatorWorkbook(calculator, catalog);
   const shown = await shownCells(bytes);
-  const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), false);
-  const keyed = [...places.cells].filter(([, { sheet }]) => !sheet.endsWith('examples'));
-  const differing = keyed.flatMap(([key, { sheet, row, column }]) => {
+  const book = await openWorkbook(bytes, places, false);
+  const differing = [...places.cells].flatMap(([key, { sheet, row, column }]) => {
     const [kept, now] = [shown.get(`${sheet} ${row},${column}`), book.at(key)];
     const isSame =
       typeof kept === 'number' && typeof now === 'number'
@@ -92,7 +91,7 @@ async function compare(calculator: Calculator, query: string): Promise<readonly 
         : kept === now;
     return !isShown(kept) || isSame ? [] : [`${calculator.slug}?${query}: ${key} shows ${kept}, comes to ${now}`];
   });
-  const result = keyed.find(([key]) => key === 'result')?.[1];
+  const result = places.cells.get('result');
   expect(isShown(shown.get(`${result?.sheet} ${result?.row},${result?.column}`))).toBe(true);
   book.close();
   return differing;

@@ -24,10 +24,17 @@ test.each<readonly [args: readonly string[], instead: RegExp]>([
     /^The command `replay` was removed\. .*`git log -S HASH -- generated\/service\.ts`.*\n$/,
   ],
   [['review', 'fence'], /^The command `review` was removed\. .*pull requests.*`git blame`.*\.\n$/],
+  [['check', '--format', 'sarif'], /^The format `sarif` was removed\. Use `--format github` .*`--format json`\.\n$/],
+  [['mutate', 'fence', '--format=rdjson'], /^The format `rdjson` was removed\. Use `--format github` /],
+  [['diff', 'HEAD', '--format', 'html'], /^The format `html` was removed\. Use `--format markdown`,/],
   [['review', '--help'], /^The command `review` was removed\./],
   [['help', 'review'], /^The command `review` was removed\./],
 ])('%j is refused in one line that names what to use instead', (args, instead) => {
   expect(explained(...args)).toEqual({ code: 2, said: '', complained: expect.stringMatching(instead) });
+});
+
+test('a format that a command never had is refused as any other', () => {
+  expect(explained('check', '--format', 'html').complained).toContain('check is not called like this.');
 });
 
 test.each(['constructor', '__proto__'])('%s was never a command', (name) => {

@@ -42,7 +42,7 @@ function countedCheck(folder: string): Counted {
 
 /** What is done once for each entry. */
 const doors = [
-  'calculator/understand-calculator.ts elaborateEntry',
+  'elaborate/elaborate-entry.ts elaborateParts',
   'elaborate/declaration/open-scope.ts openScope',
   'elaborate/declaration/list-totals.ts withTotals',
   'elaborate/declaration/lists.ts checkLists',

@@ -1,8 +1,7 @@
 /** The door from formulas to the proof: the program that the checker makes of a calculator, before it is proved. */
 
-import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
-import { understandCalculator } from '../../generator/calculator/understand-calculator.js';
 import { categoryOf } from '../../generator/elaborate/declaration/entry-category.js';
+import { elaborateEntry } from '../../generator/elaborate/elaborate-entry.js';
 import { programOf } from '../../generator/elaborate/entry-program.js';
 import { loadCatalog } from '../../generator/language/load-catalog.js';
 import type { RawUnits } from '../../generator/language/raw-catalog.js';
@@ -27,15 +26,12 @@ const programOfText = memoized((text: string): Program => {
   const reporter = new Reporter();
   const raw = loadCatalog(sourcesOf({ calculators: text }), reporter, readOnce);
   const [calculator] = raw.calculators;
-  const facts = evidenceFacts(raw);
   const units = raw.units && checkedUnits(raw.units);
   const categorized = calculator && { ...calculator, category: categoryOf(calculator, null, null, reporter) };
-  const understood =
-    categorized &&
-    units &&
-    understandCalculator(categorized, { units, money: 'none', shared: new Map(), facts }, reporter);
-  if (!understood) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
-  return programOf(understood);
+  const entry =
+    categorized && units && elaborateEntry(categorized, { units, money: 'none', shared: new Map() }, reporter);
+  if (!entry) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
+  return programOf(entry);
 });
 
 /** Inputs that are plain numbers, from their bounds: `{ x: [0, 10] }`. The default lies in the middle. */

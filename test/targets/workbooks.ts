@@ -1,6 +1,5 @@
 /** Workbooks, recalculated by a spreadsheet. */
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
-import { sheetNames } from '../../authoring/workbook/names.js';
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
@@ -50,12 +49,9 @@ export const workbooks: Target = {
   },
 };
 
-/** A workbook without its sheet of examples, which nobody asks for here and is the longest. */
 async function bookOf({ calculator, of, book: language }: Edition): Promise<Recalculated> {
   const { sheets, places } = calculatorWorkbook(calculator, of, language);
-  const { examples } = sheetNames(language, calculator.slug);
-  const bytes = await writeWorkbook(sheets.filter(({ name }) => name !== examples));
-  return openWorkbook(bytes, places, (name) => name !== examples, likeExcel);
+  return openWorkbook(await writeWorkbook(sheets), places, likeExcel);
 }
 
 /** What the cells show of all that the service answers. */

@@ -49,7 +49,7 @@ function holds(outer: Span, inner: Span): boolean {
   return outer.source === inner.source && outer.start <= inner.start && inner.end <= outer.end;
 }
 
-export function reachOf({ understood, calculator }: Piece): readonly Reach[] {
-  const parts = partsOf(trialOf(understood), calculator);
+export function reachOf({ elaborated, calculator }: Piece): readonly Reach[] {
+  const parts = partsOf(trialOf(elaborated), calculator);
   return (['branches', 'rows', 'options'] as const).map((what) => ({ what, parts: parts[what] }));
 }

@@ -17,8 +17,8 @@ import { sentenceFormula } from './sentence.js';
 
 /** Words and number formats in cells. */
 export interface CellLanguage {
-  /** Writes the note on a number that was moved into its bounds; null for none. */
-  readonly moved: Moved | null;
+  /** Writes the note on a number that was moved into its bounds. */
+  readonly moved: Moved;
   /** The word that adds an option. */
   readonly yes: string;
   /** How sentences write numbers; null for American English. */
@@ -27,8 +27,7 @@ export interface CellLanguage {
 
 /**
  * The cells by key, in the order in which they are worked out. They read `input` and `chosen`, `entry` of own figures and
- * `wanted` of options, which stand elsewhere; `problem` is what the requirements refuse. Examples read the catalog's
- * figures, take no options and no lists, and have no notes on numbers that were `moved`: null.
+ * `wanted` of options, which stand elsewhere; `problem` is what the requirements refuse.
  */
 export function calculatorCells(
   calculator: Calculator,
@@ -36,15 +35,12 @@ export function calculatorCells(
 ): ReadonlyMap<string, WorkCell> {
   const cells = new CellList();
   const scope = scopeOf(calculator, cells, form);
-  const isExample = moved === null;
-  if (moved !== null) addLists(calculator, scope, moved);
-  addOpenFigures(calculator, isExample, scope);
+  addLists(calculator, scope, moved);
+  addOpenFigures(calculator, scope);
   for (const step of stepsOf(calculator)) addStep(step, scope);
   addAnswer(calculator, scope);
-  if (!isExample) {
-    cells.add(keys.problem, refusalFormula(calculator, scope));
-    if (calculator.estimate !== null) addEstimate(calculator.estimate, yes, scope);
-  }
+  cells.add(keys.problem, refusalFormula(calculator, scope));
+  if (calculator.estimate !== null) addEstimate(calculator.estimate, yes, scope);
   return cells.cells;
 }
 
@@ -61,17 +57,13 @@ function addLists({ lists, inputs }: Calculator, scope: Scope, moved: Moved): vo
 }
 
 /** The figures that somebody may replace: one number stands for both ends. */
-function addOpenFigures({ own }: Calculator, isExample: boolean, scope: Scope): void {
+function addOpenFigures({ own }: Calculator, scope: Scope): void {
   for (const figure of own?.figures ?? []) {
     const entry = reference(keys.entry(figure.name));
     const typed = call('MIN', number(figure.max), call('MAX', number(figure.min), call('ROUND', entry, number(9))));
     for (const { name, core } of ownEnds(figure)) {
-      const catalogs = coreFormula(core, scope);
-      if (isExample) scope.cells.add(keys.input(name), catalogs);
-      else {
-        const known = scope.cells.add(keys.catalog(name), catalogs);
-        scope.cells.add(keys.input(name), choose(call('ISNUMBER', entry), typed, known));
-      }
+      const known = scope.cells.add(keys.catalog(name), coreFormula(core, scope));
+      scope.cells.add(keys.input(name), choose(call('ISNUMBER', entry), typed, known));
     }
   }
 }

@@ -3,12 +3,11 @@ import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import { americanForm } from '../../../engine/kernel/language.js';
 import { selectsOf } from '../../program/call-point.js';
-import type { Calculator, Input, ListGives, ListInput } from '../../program/catalog.js';
+import type { Calculator, Input, ListInput } from '../../program/catalog.js';
 import type { Fold } from '../../program/core.js';
-import { foldsIn, foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../program/list.js';
+import { foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../program/list.js';
 import { allInputs } from '../../program/published-program.js';
-import type { WorkCell } from './cell-list.js';
-import { CellList } from './cell-list.js';
+import type { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
 import { coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
@@ -128,35 +127,4 @@ export function addGiven(input: Input & { kind: 'number' }, list: ListInput, sco
   const hasItems = infix('>', reference(keys.count(list.name)), number(0));
   const total = call('ROUND', coreFormula(gives.core, scope), number(9));
   scope.cells.add(keys.given(input.name), choose(hasItems, total, own));
-}
-
-/** One formula for the result of `count` items. */
-export function givenFormula({ core }: ListGives, list: ListInput, count: number, calculator: Calculator): Formula {
-  const cells = new CellList();
-  const scope = scopeOf(calculator, cells, null);
-  const places = Array.from({ length: count }, (_, at) => at + 1);
-  const values = new Map(
-    foldsIn(core).map(({ text, by, item }) => {
-      if (by === 'items' || item === null) return [keys.step(text), number(count)] as const;
-      const parts = places.map((place) => coreFormula(ofItem(item, list.name, place), scope));
-      return [keys.step(text), call(functions[by], ...parts)] as const;
-    }),
-  );
-  return withValues(coreFormula(core, scope), values, cells.cells);
-}
-
-/** The formula with the cells that it names, but that stand nowhere, written out. */
-function withValues(
-  formula: Formula,
-  values: ReadonlyMap<string, Formula>,
-  cells: ReadonlyMap<string, WorkCell>,
-): Formula {
-  const expand = ({ pieces, precedence }: Formula): Formula => ({
-    pieces: pieces.flatMap((piece) => {
-      const value = typeof piece === 'string' ? undefined : (values.get(piece.key) ?? cells.get(piece.key)?.formula);
-      return value === undefined ? [piece] : ['(', ...expand(value).pieces, ')'];
-    }),
-    precedence,
-  });
-  return expand(formula);
 }

@@ -32,7 +32,7 @@ function doneAfter(path: string, write: (text: string) => string) {
   const times = (name: string): number => steps.filter((step) => step === name).length;
   return {
     read: times('entries'),
-    elaborated: times('understood'),
+    elaborated: times('elaborated'),
     proved: times('proved'),
     figures: times('checked figures'),
     compared: times('texts in de'),

@@ -14,20 +14,14 @@ export interface Recalculated {
 }
 
 /**
- * Opens the sheets of a file; `sheets` leaves out those that nobody asks for. `likeExcel` takes numbers that are equal in
+ * Opens a file. `likeExcel` takes numbers that are equal in
  * 13 digits for equal, as spreadsheets do, and tells numbers with 15 digits.
  */
-export async function openWorkbook(
-  bytes: Uint8Array,
-  places: Places,
-  sheets: (name: string) => boolean,
-  likeExcel: boolean,
-): Promise<Recalculated> {
+export async function openWorkbook(bytes: Uint8Array, places: Places, likeExcel: boolean): Promise<Recalculated> {
   const book = await readXlsx(bytes);
-  const shown = book.sheets.filter(({ name }) => sheets(name));
-  const contents = Object.fromEntries(shown.map((sheet) => [sheet.name, contentsOf(sheet)]));
+  const contents = Object.fromEntries(book.sheets.map((sheet) => [sheet.name, contentsOf(sheet)]));
   const options = { licenseKey: 'gpl-v3', smartRounding: likeExcel, ...(likeExcel ? { precisionRounding: 15 } : {}) };
-  const engine = HyperFormula.buildFromSheets(contents, options, namesOf(book, sheets));
+  const engine = HyperFormula.buildFromSheets(contents, options, namesOf(book));
   const addressOf = (key: string): SimpleCellAddress => {
     const place = places.cells.get(key);
     const sheet = place && engine.getSheetId(place.sheet);
@@ -68,8 +62,8 @@ function contentsOf({ rows, cells }: Sheet): (number | string | null)[][] {
 }
 
 /** The names hold on one sheet in the file; here, where there is one calculator, everywhere. */
-function namesOf({ namedRanges = [] }: Workbook, sheets: (name: string) => boolean) {
+function namesOf({ namedRanges = [] }: Workbook) {
   return namedRanges
-    .filter(({ scope }) => scope !== undefined && sheets(scope))
+    .filter(({ scope }) => scope !== undefined)
     .map(({ name, range }) => ({ name, expression: `=${range}` }));
 }

@@ -1,28 +1,7 @@
-/** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
+/** Elaborates an entry: its inputs, formulas and sentences. */
 
-import { checkCostBand } from '../elaborate/declaration/cost-band.js';
-import { checkDrawing } from '../elaborate/declaration/drawing.js';
-import type { CategorizedCalculator } from '../elaborate/declaration/entry-category.js';
-import { checkEstimate, checkShownMoney } from '../elaborate/declaration/estimate.js';
-import { checkLabels } from '../elaborate/declaration/labels.js';
-import { checkLaws } from '../elaborate/declaration/laws.js';
-import { withTotals } from '../elaborate/declaration/list-totals.js';
-import { checkLists } from '../elaborate/declaration/lists.js';
-import { checkNames } from '../elaborate/declaration/names.js';
-import { openScope } from '../elaborate/declaration/open-scope.js';
-import type { CheckedFigure } from '../elaborate/declaration/result.js';
-import { checkFigures, checkText } from '../elaborate/declaration/result.js';
-import { checkResultRange } from '../elaborate/declaration/result-range.js';
-import { checkSentence } from '../elaborate/declaration/sentence.js';
-import type { BandMoney } from '../elaborate/declaration/service.js';
-import { addStep, checkRequirement, parseStep } from '../elaborate/declaration/steps.js';
-import { reportUnused } from '../elaborate/declaration/unused.js';
-import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
-import type { Scope } from '../elaborate/expression/scope.js';
-import { formulasOf, mapFormulas } from '../elaborate/formulas.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import { reportRepeatedLabels } from '../language/repeated-labels.js';
-import type { Grounds } from '../program/catalog.js';
 import { withCatalogFigures } from '../program/change-inputs.js';
 import type { SharedFigures } from '../program/shared-figure.js';
 import { partsOf } from '../program/visit-core.js';
@@ -31,27 +10,43 @@ import { Reporter } from '../source/diagnostic.js';
 import { newUnitNotes } from '../units/inference.js';
 import { isMoney } from '../units/unit.js';
 import type { UnitTable } from '../units/units.js';
-import { checkCells } from './evidence/cells.js';
-import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
-import { pricesInFormulas } from './evidence/prices-in-formulas.js';
+import { checkCostBand } from './declaration/cost-band.js';
+import { checkDrawing } from './declaration/drawing.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
+import { checkEstimate, checkShownMoney } from './declaration/estimate.js';
+import { checkLabels } from './declaration/labels.js';
+import { checkLaws } from './declaration/laws.js';
+import { withTotals } from './declaration/list-totals.js';
+import { checkLists } from './declaration/lists.js';
+import { checkNames } from './declaration/names.js';
+import { openScope } from './declaration/open-scope.js';
+import type { CheckedFigure } from './declaration/result.js';
+import { checkFigures, checkText } from './declaration/result.js';
+import { checkResultRange } from './declaration/result-range.js';
+import { checkSentence } from './declaration/sentence.js';
+import type { BandMoney } from './declaration/service.js';
+import { addStep, checkRequirement, parseStep } from './declaration/steps.js';
+import { reportUnused } from './declaration/unused.js';
+import type { ElaboratedEntry } from './elaborated-entry.js';
 import { explainUnits } from './explain-units.js';
+import type { Scope } from './expression/scope.js';
+import { formulasOf, mapFormulas } from './formulas.js';
 
-/** The parts of the catalog that a calculator looks up. */
-interface LookedUp {
+/** The parts of the catalog that an entry looks up. */
+export interface LookedUp {
   readonly units: UnitTable;
   readonly money: BandMoney;
   readonly shared: SharedFigures;
-  readonly facts: EvidenceFacts;
 }
 
-/** Elaborates one calculator; null after any mistake. */
-export function understandCalculator(
+/** Elaborates one entry; null after any mistake. */
+export function elaborateEntry(
   raw: CategorizedCalculator,
   lookedUp: LookedUp,
   reporter: Reporter,
 ): ElaboratedEntry | null {
   const [notes, mistakes] = [newUnitNotes(), new Reporter()];
-  const known = elaborateEntry(raw, { ...lookedUp, notes }, mistakes);
+  const known = elaborateParts(raw, { ...lookedUp, notes }, mistakes);
   reporter.take(withoutLostNames(explainUnits(mistakes.found, raw, notes, lookedUp.units)));
   if (known === null || known.scope.used.open.size === 0) return known;
   return checkOpenReads(known, reporter) ? { ...mapFormulas(known, withCatalogFigures()), own: known } : null;
@@ -64,12 +59,12 @@ function withoutLostNames(found: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 /**
- * Elaborates one calculator from its inputs to its cost band, with open figures as such. Checks each part as far as those
+ * Elaborates one entry from its inputs to its cost band, with open figures as such. Checks each part as far as those
  * before it allow; null after any mistake.
  */
-function elaborateEntry(
+function elaborateParts(
   raw: CategorizedCalculator,
-  { units, money, shared, facts, notes }: LookedUp & Pick<Scope, 'notes'>,
+  { units, money, shared, notes }: LookedUp & Pick<Scope, 'notes'>,
   reporter: Reporter,
 ): ElaboratedEntry | null {
   const before = reporter.count;
@@ -101,7 +96,6 @@ function elaborateEntry(
   const band = checkCostBand(raw, computesMoney, money, scope);
   const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, totals, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
-  const grounds = checkGrounds(raw, { units, facts, reporter });
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (
@@ -114,28 +108,14 @@ function elaborateEntry(
   )
     return null;
   const { estimate } = estimated;
-  return {
-    ...{
-      raw,
-      scope,
-      grounds,
-      lists,
-      requirements,
-      steps,
-      laws,
-      estimate,
-      result,
-      text,
-      secondary,
-      resultRange,
-      sentence,
-      band,
-    },
-    ...{ drawing, labels, own: null },
-  };
+  const figures = { result, text, secondary, resultRange, sentence, estimate, band };
+  return { raw, scope, lists, requirements, steps, laws, ...figures, drawing, labels, own: null };
 }
 
-/** False after reporting each place outside of steps that reads an open figure: only steps are computed again with a caller's. */
+/**
+ * False after reporting `open-outside-step` for each formula outside of steps that reads an open figure: only steps are
+ * computed again with a caller's figures.
+ */
 function checkOpenReads(entry: ElaboratedEntry, reporter: Reporter): boolean {
   const before = reporter.count;
   for (const { role, core, span } of formulasOf(entry)) {
@@ -146,12 +126,8 @@ function checkOpenReads(entry: ElaboratedEntry, reporter: Reporter): boolean {
   return reporter.count === before;
 }
 
-/** What the prices of a calculator rest on. */
-function checkGrounds(raw: RawCalculator, context: EvidenceContext): Grounds {
-  return { ...checkCells(raw, context), written: pricesInFormulas(raw, context.units) };
-}
-
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
-  return { step, value: result?.value ?? null, decimals: raw.result.decimals };
+  const value = result && ({ kind: 'number', unit: result.unit, core: result.core } as const);
+  return { step, value, decimals: raw.result.decimals };
 }
