@@ -236,7 +236,6 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: [
     'generator/source/parse-yaml.ts',
-    'generator/source/plain-yaml.ts',
     'generator/source/explain-yaml-error.ts',
     'generator/source/yaml-lexemes.ts',
   ],

@@ -45,10 +45,10 @@ export function trialOf(entry: ElaboratedEntry): Trial {
   return {
     program: programOf(entry),
     published: [
-      numberItem('value', 'result', result.value.core, result.unitLabel, result.decimals),
+      numberItem('value', 'result', result.core, result.unitLabel, result.decimals),
       ...(text === null ? [] : [textItem('text', 'result', text)]),
-      ...secondary.map(({ value, what, unitLabel, decimals }) =>
-        numberItem(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
+      ...secondary.map(({ core, what, unitLabel, decimals }) =>
+        numberItem(what.replaceAll('`', ''), 'secondary', core, unitLabel, decimals),
       ),
       ...named,
       ...shownTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),

@@ -38,8 +38,8 @@ export function publishedFigures(
     ...shown,
     range: rangeOf(core, shown.decimals),
   });
-  const finish = ({ value, unitLabel: label, decimals }: CheckedFigure) =>
-    figure(value.core, { unit: value.unit, unitLabel: label, decimals });
+  const finish = ({ core, unit, unitLabel: label, decimals }: CheckedFigure) =>
+    figure(core, { unit, unitLabel: label, decimals });
   const amount = ({ figure: name, low, high, unit, decimals }: CheckedAmount): NamedFigure => {
     const shown = { unit, unitLabel: unitLabel(unit), decimals };
     return { name, low: figure(low, shown), high: low === high ? null : figure(high, shown) };

@@ -108,27 +108,14 @@ function elaborateParts(
   )
     return null;
   const { estimate } = estimated;
-  return {
-    ...{
-      raw,
-      scope,
-      lists,
-      requirements,
-      steps,
-      laws,
-      estimate,
-      result,
-      text,
-      secondary,
-      resultRange,
-      sentence,
-      band,
-    },
-    ...{ drawing, labels, own: null },
-  };
+  const figures = { result, text, secondary, resultRange, sentence, estimate, band };
+  return { raw, scope, lists, requirements, steps, laws, ...figures, drawing, labels, own: null };
 }
 
-/** False after reporting each place outside of steps that reads an open figure: only steps are computed again with a caller's. */
+/**
+ * False after reporting `open-outside-step` for each formula outside of steps that reads an open figure: only steps are
+ * computed again with a caller's figures.
+ */
 function checkOpenReads(entry: ElaboratedEntry, reporter: Reporter): boolean {
   const before = reporter.count;
   for (const { role, core, span } of formulasOf(entry)) {
@@ -141,5 +128,6 @@ function checkOpenReads(entry: ElaboratedEntry, reporter: Reporter): boolean {
 
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
-  return { step, value: result?.value ?? null, decimals: raw.result.decimals };
+  const value = result && ({ kind: 'number', unit: result.unit, core: result.core } as const);
+  return { step, value, decimals: raw.result.decimals };
 }

@@ -30,8 +30,8 @@ export function programOf(entry: ElaboratedEntry): Program {
 
 /** Published money must never be negative unless it is declared as signed. */
 function amountOf({ core, span, figure }: Formula<'result' | 'secondary'>): readonly Amount[] {
-  const { what, decimals, signed, value } = figure;
-  return signed || moneySymbol(value.unit) === null ? [] : [{ core, span, what, decimals }];
+  const { what, decimals, signed, unit } = figure;
+  return signed || moneySymbol(unit) === null ? [] : [{ core, span, what, decimals }];
 }
 
 /** The money that sentences show; answers carry it whichever sentence applies. */

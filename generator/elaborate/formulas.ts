@@ -1,7 +1,4 @@
-/**
- * The formulas of an entry: the one walk over all places that have one. The list of them is this walk, too, so whatever
- * else is asked of the formulas is a filter or a map of the list.
- */
+/** Lists and rewrites the formulas of an entry. Both are one walk, so no other code knows where an entry keeps them. */
 
 import type { FigurePart, SentenceCase, SentencePart, Step } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
@@ -11,7 +8,7 @@ import type { CheckedLaw } from './declaration/laws.js';
 import type { CheckedFigure } from './declaration/result.js';
 import type { ElaboratedEntry } from './elaborated-entry.js';
 
-/** What formulas are for, and what goes with each. */
+/** What each formula is for. */
 interface Roles {
   readonly requirement: { readonly core: Condition };
   readonly step: { readonly core: Core; readonly name: string };
@@ -70,8 +67,8 @@ function changeFormulas(entry: ElaboratedEntry, change: Change): ElaboratedEntry
   const held = band?.held ?? null;
   const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
   const ofFigure = (role: 'result' | 'secondary' | 'range', figure: CheckedFigure): CheckedFigure => {
-    const { value, span } = figure;
-    return { ...figure, value: { ...value, core: change({ role, core: value.core, span, figure }) } };
+    const { core, span } = figure;
+    return { ...figure, core: change({ role, core, span, figure }) };
   };
   const ofPrice = (core: Core, span: Span): Core => change({ role: 'held', core, span });
   return {

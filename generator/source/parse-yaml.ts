@@ -1,4 +1,4 @@
-/** Parses YAML into a tree with positions: with the library, or without it where that gives the same tree sooner. */
+/** Parses YAML into a tree with positions. The only file that reads YAML. */
 
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
@@ -11,7 +11,6 @@ import { reportCutTexts, reportSeparated } from './flow-slips.js';
 import type { Hint } from './hint.js';
 import { write } from './hint.js';
 import { movedDiagnostic } from './moved-diagnostic.js';
-import { readPlainYaml } from './plain-yaml.js';
 import { inQuotes } from './quoted-text.js';
 import { rememberedFor } from './remembered.js';
 import type { Source, Span } from './source.js';
@@ -79,7 +78,7 @@ export const parsePiece = readOnce((piece: Span, reporter: Reporter): ParsedPiec
   return convertPiece(document, piece, { source: piece.source, base: piece.start, reporter, broken: [] });
 });
 
-function convertPiece(document: Contents, piece: Span, context: Context): ParsedPiece {
+function convertPiece(document: Document.Parsed, piece: Span, context: Context): ParsedPiece {
   const node = convertRoot(document, context);
   if (node.kind !== 'map') {
     reportNoEntries(node, context.reporter);
@@ -97,14 +96,9 @@ export function reportNoEntries(node: YamlNode, reporter: Reporter): void {
   reporter.report('wrong-type', node.span, { expected: 'a group of named entries', found: foundKind(node) }, { hint });
 }
 
-/** What a text holds, if anything. */
-type Contents = Pick<Document<Node>, 'contents'>;
-
 /** Null after a mistake that makes the text unreadable. */
-function readDocument(source: Source, reporter: Reporter): Contents | null {
+function readDocument(source: Source, reporter: Reporter): Document.Parsed | null {
   if (reportForbidden(source, reporter)) return null;
-  const plain = readPlainYaml(source.text);
-  if (plain !== null) return { contents: plain };
   const document = parseDocument(source.text, {
     prettyErrors: false,
     schema: 'core',
@@ -118,7 +112,7 @@ function readDocument(source: Source, reporter: Reporter): Contents | null {
   return null;
 }
 
-function convertRoot(document: Contents, context: Context): YamlNode {
+function convertRoot(document: Document.Parsed, context: Context): YamlNode {
   return document.contents === null ? nullScalar(spanOf(context.source, 0, 0)) : convert(document.contents, context);
 }
 

@@ -67,6 +67,5 @@ function endOf(
   { decimals, signed }: RawCalculator['result'],
 ): CheckedFigure {
   const what = 'the range of the result';
-  const value = { kind: 'number', unit, core } as const;
-  return { value, unitLabel: unitLabel(unit), decimals, signed: signed?.value === true, span, what };
+  return { core, unit, unitLabel: unitLabel(unit), decimals, signed: signed?.value === true, span, what };
 }

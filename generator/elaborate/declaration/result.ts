@@ -2,6 +2,7 @@
 
 import type { Located, RawFormula } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
+import type { Core } from '../../program/core.js';
 import type { TextFigure } from '../../program/text-figure.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { repeatedIn } from '../../source/repeated.js';
@@ -16,12 +17,13 @@ import { inDeclared } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import { reportKind } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
-import type { NumberValue, Quantity } from '../expression/value.js';
+import type { Quantity } from '../expression/value.js';
 import { asText, unitWords } from '../expression/value.js';
 
 /** A published figure in its declared unit, not yet proved. */
 export interface CheckedFigure {
-  readonly value: NumberValue;
+  readonly core: Core;
+  readonly unit: Unit;
   readonly unitLabel: string;
   readonly decimals: number;
   /** True for money that may be less than nothing. */
@@ -79,7 +81,8 @@ function checkFigure(
     return null;
   }
   return {
-    value: converted,
+    core: converted.core,
+    unit: converted.unit,
     unitLabel: label ?? unitLabel(unit),
     decimals: declared.decimals,
     signed,

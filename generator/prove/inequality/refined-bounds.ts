@@ -6,7 +6,7 @@ import type { Algebra } from '../../program/operation.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Context, Form, Order } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
-import { asTerm, differenceOf } from '../polynomial/polynomial.js';
+import { asTerm, differenceOf, opposite } from '../polynomial/polynomial.js';
 import { monomialRange } from '../polynomial/polynomial-range.js';
 import { formRange, isFormOnSide, isPlainlyNonnegative } from './form-range.js';
 import { takenBranch } from './polynomial-form.js';
@@ -94,13 +94,16 @@ export function isProvedOrder(left: Core, order: Order, right: Core, context: Co
   return order === 'above' ? low > 0 : low >= 0;
 }
 
-/** A formula minus another as a polynomial, in which equal parts cancel; null where both are the same formula. */
+/**
+ * A formula minus another as a polynomial, in which equal parts cancel; null where both are the same formula. The terms of
+ * the second come first: `splitCases` takes the first that it can split.
+ */
 function differenceForm(left: Core, right: Core, context: Context): Form | null {
   const { keyOf } = context.formulas;
   if (keyOf(takenBranch(left, context)) === keyOf(takenBranch(right, context))) return null;
   const [a, b] = [context.form(left), context.form(right)];
   const error = a.error + b.error;
-  return { polynomial: differenceOf(a.polynomial, b.polynomial), error, innerError: error };
+  return { polynomial: opposite(differenceOf(b.polynomial, a.polynomial)), error, innerError: error };
 }
 
 function plainDifference(left: Core, right: Core, context: Context): Interval {
