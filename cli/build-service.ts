@@ -1,7 +1,7 @@
 /** The compiler process of `reckoner build` and `reckoner serve`: compiles a catalog into a folder that can be served. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { explainFileError } from '../authoring/commands/compiler.js';
+import { explainFileError } from '../authoring/commands/file-error.js';
 import { compareFiles, digestsOf, readFolder, readSources, replaceFiles } from '../authoring/commands/files.js';
 import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';

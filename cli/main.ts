@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command `reckoner`: arguments, exit code. Loads the code of a command only when it is called. */
 import { askAt } from '../authoring/commands/ask.js';
+import { explainFileError } from '../authoring/commands/file-error.js';
 import { folderOptions, readOptions } from '../authoring/commands/read-call.js';
 import { version } from './built-folder.js';
 import type { CommandName } from './commands.js';
@@ -41,10 +42,16 @@ async function main(args: readonly string[]): Promise<number | null> {
   }
   const run = Object.hasOwn(runs, name) ? runs[name as CommandName] : undefined;
   const isAsked = name !== 'leads' && rest.some((arg) => arg === '--help' || arg === '-h');
-  const code = run === undefined || isAsked ? 'wrong' : await run(args);
+  const code = run === undefined || isAsked ? 'wrong' : await run(args).catch(unreadable);
   if (code !== 'wrong') return code;
   const { explainCall } = await import('./usage.js');
   return explainCall(args, { tool, callOf: (command) => `${tool} ${command}`, terminal });
+}
+
+/** A file that cannot be read or written is told in a sentence. */
+function unreadable(error: unknown): number {
+  terminal.complain(`${explainFileError(error)}\n`);
+  return 2;
 }
 
 async function runInit(args: readonly string[]): Promise<number | 'wrong'> {

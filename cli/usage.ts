@@ -100,6 +100,20 @@ function elsewhere(args: readonly string[]): string | null {
   return isBelow ? null : explainElsewhere(given);
 }
 
+/** Names the option that lacks its value, or the format that the command does not have; null where there is none. */
+function withoutValue({ options }: CommandRow, args: readonly string[]): string | null {
+  for (const [option, help] of Object.entries(options)) {
+    const [, name = '', what] = /(--[\w-]+)(?: ([A-Z]+))?$/.exec(option) ?? [];
+    const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+    if (what === undefined || at === -1) continue;
+    const value = args[at]?.slice(name.length + 1) || args[at + 1];
+    if (value === undefined || value.startsWith('-')) return `\`${name}\` needs a value: ${name} ${what}.`;
+    if (what === 'FORMAT' && !help.split(/\W+/).includes(value))
+      return `There is no format \`${value}\`: it is ${help}.`;
+  }
+  return null;
+}
+
 /** Why the command does not take these arguments, and which it takes. */
 function wrongCall(command: CommandRow, args: readonly string[], callOf: CallOf): string {
   const instead = insteadOfFormat(command.name, args);
@@ -108,7 +122,7 @@ function wrongCall(command: CommandRow, args: readonly string[], callOf: CallOf)
   const strange = args.map((arg) => arg.split('=')[0] ?? '').find((arg) => /^--?\w/.test(arg) && !known.includes(arg));
   const why =
     strange === undefined
-      ? (elsewhere(args) ?? `${command.name} is not called like this.`)
+      ? (withoutValue(command, args) ?? elsewhere(args) ?? `${command.name} is not called like this.`)
       : [`${command.name} has no option \`${strange}\`.`, didYouMean(strange, known)?.hint].filter(Boolean).join(' ');
   return `${why}\nUsage: ${usageLine(command, callOf)}\n\`${callOf(command.name)} --help\` lists its options.\n`;
 }

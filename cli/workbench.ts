@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listFiles } from '../authoring/commands/files.js';
 import { readCall } from '../authoring/commands/read-call.js';
 import { serveWorkbench } from '../workbench/server/serve-workbench.js';
 import type { Terminal } from './terminal.js';
@@ -14,12 +15,17 @@ const usualPort = 4321;
 export async function workbench(args: readonly string[], terminal: Terminal): Promise<number | null | 'wrong'> {
   const options = readOptions(args);
   if (options === null) return 'wrong';
-  const { root, catalog, port } = options;
-  if (!existsSync(join(root, catalog))) {
+  const { root, catalog, port, assets } = options;
+  // Throws for a folder that cannot be read.
+  if (listFiles(join(root, catalog)).length === 0) {
     terminal.complain(
-      `There is no folder ${catalog} here. \`reckoner init\` writes one; --catalog names another one.\n`,
+      `There is no catalog in ${join(root, catalog)}. \`npx reckoner init\` writes one; --catalog names another one.\n`,
     );
-    return 1;
+    return 2;
+  }
+  if (!existsSync(join(assets, 'index.html'))) {
+    terminal.complain(`${assets} has no built page of the workbench. Leave out --assets.\n`);
+    return 2;
   }
   try {
     const { address } = await serveWorkbench(options);

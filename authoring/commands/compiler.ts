@@ -18,6 +18,7 @@ import { RecordLog } from '../cache/record-log.js';
 import { annotationsOf, findingOf } from '../explain/finding.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { basisReport, dueReport, figuresReport } from './figures-report.js';
+import { explainFileError } from './file-error.js';
 import type { Difference } from './files.js';
 import { compareFiles, digestsOf, pathOfCache, readCache, readSources, replaceFiles, writeCache } from './files.js';
 import { formatOption, readCall } from './read-call.js';
@@ -262,17 +263,3 @@ function reportFreshness(
   complain(`${findings.join('\n')}\nRun \`${generateCall(catalog)}\` and commit what it writes.\n`);
   return 1;
 }
-
-/** A file that cannot be read or written in a sentence; any other error is a mistake of ours and is thrown again. */
-export function explainFileError(error: unknown): string {
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code === undefined || path === undefined) throw error;
-  return `${path}: ${fileErrors[code] ?? code}`;
-}
-
-const fileErrors: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file. Run this in the project's folder, or name it with --root.",
-  EACCES: 'this user may not read or write it.',
-  EISDIR: 'this is a folder, not a file.',
-  ENOSPC: 'the disk is full.',
-};

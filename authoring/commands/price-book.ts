@@ -15,14 +15,20 @@ import { readBook } from '../prices/read-book.js';
 import { sheetsOf } from '../prices/sheets.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources, openComparableCatalog } from '../sample/catalog-with-sources.js';
-import { hasWorkbooks, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
+import { hasWorkbooks, needsPackage, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
 import { renderMistakes } from './verdict.js';
 
-/** Gives the exit code: 0 when it is written, 1 when mistakes in the catalog or the workbook prevent it. */
+/**
+ * Gives the exit code: 0 when it is written, 1 when mistakes in the catalog or the workbook prevent it, 2 when the library
+ * is not installed.
+ */
 export async function runPriceBook(options: BookOptions, caller: Caller): Promise<number> {
-  if (!(await hasWorkbooks())) return refuse(['Workbooks need the package hucre: npm install hucre'], caller);
+  if (!(await hasWorkbooks())) {
+    caller.complain(needsPackage);
+    return 2;
+  }
   const sources = readSources(options.root, options.catalog);
   const { catalog, diagnostics } = check(sources);
   if (catalog === null) {
@@ -52,7 +58,10 @@ async function bringBack(
   const bytes = readBytes(path, mostBytes);
   const sheets = bytes && (await readWorkbook(bytes));
   if (sheets === null)
-    return refuse([`${path} is no workbook of Excel (.xlsx) of at most ${mostBytes / 1e6} MB.`], caller);
+    return refuse(
+      [`There is no workbook of Excel (.xlsx) at ${path}, or it has more than ${mostBytes / 1e6} MB.`],
+      caller,
+    );
   const read = readBook(sheets, book);
   if (read.mistakes.length > 0) return refuse(read.mistakes, caller);
   const { texts, mistakes } = editCatalog(sources, read);

@@ -1,7 +1,8 @@
 /** Runs the commands of editors and reviewers. Most are loaded when they are called. */
 import type { Ask, Caller, Command } from './caller.js';
 import { command } from './caller.js';
-import { explainFileError, readCompilerOptions, runCompiler } from './compiler.js';
+import { readCompilerOptions, runCompiler } from './compiler.js';
+import { explainFileError } from './file-error.js';
 import { callTarget, namesTarget } from './target.js';
 
 const compiler = command(readCompilerOptions, runCompiler);

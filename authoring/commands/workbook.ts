@@ -2,7 +2,7 @@
 import { unknownCalculator } from '../sample/catalog-with-sources.js';
 import { inLanguage } from '../workbook/book-language.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
-import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
+import { hasWorkbooks, needsPackage, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
 import { command } from './caller.js';
 import { replaceFile } from './files.js';
@@ -28,7 +28,7 @@ export function readWorkbookOptions(args: readonly string[]): WorkbookOptions | 
 /** Gives the exit code: 0 it is written, 1 mistakes in the catalog or no such calculator, 2 the library is not installed. */
 export async function runWorkbook({ slugs, file, lang, ...place }: WorkbookOptions, caller: Caller): Promise<number> {
   if (!(await hasWorkbooks())) {
-    caller.complain('Workbooks need the package hucre: npm install hucre\n');
+    caller.complain(needsPackage);
     return 2;
   }
   const checked = checkedCatalog(place, caller);

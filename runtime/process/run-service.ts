@@ -56,7 +56,10 @@ export async function runService(
     link?.onStop(stop);
     logger.info({ address: service.server.address(), base_url: settings.publicBaseUrl }, 'listening');
   } catch (error) {
-    logger.fatal({ err: error }, 'the service cannot start');
+    const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+    if (code === 'EADDRINUSE')
+      logger.fatal({ code, port }, `the service cannot start: another program uses port ${port}. Stop it, or set PORT`);
+    else logger.fatal({ err: error }, 'the service cannot start');
     exit(1);
   }
 }

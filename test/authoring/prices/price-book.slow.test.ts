@@ -377,7 +377,7 @@ test.each(['no workbook', ''])('a file that says %j is no workbook', async (byte
   const path = join(folder, 'book.xlsx');
   writeFileSync(path, bytes);
   expect((await call('--from', path)).complained).toBe(
-    `${path} is no workbook of Excel (.xlsx) of at most 20 MB.\n\n1 mistake: nothing was written.\n`,
+    `There is no workbook of Excel (.xlsx) at ${path}, or it has more than 20 MB.\n\n1 mistake: nothing was written.\n`,
   );
 });
 

@@ -1,4 +1,4 @@
-/** Calls of what was removed. */
+/** Calls that no command takes: of what was removed, and with options that lack something. */
 import type { Terminal } from '../../cli/terminal.js';
 import { explainCall } from '../../cli/usage.js';
 
@@ -34,7 +34,20 @@ test.each<readonly [args: readonly string[], instead: RegExp]>([
 });
 
 test('a format that a command never had is refused as any other', () => {
-  expect(explained('check', '--format', 'html').complained).toContain('check is not called like this.');
+  expect(explained('check', '--format', 'html').complained).toContain(
+    'There is no format `html`: it is text, json or github.',
+  );
+});
+
+test.each<readonly [args: readonly string[], why: string]>([
+  [['check', '--on'], '`--on` needs a value: --on DATE.'],
+  [['workbook', 'fence', '--output'], '`--output` needs a value: --output FILE.'],
+  [['figures', '--format', 'github'], 'There is no format `github`: it is text or json.'],
+  [['check', 'more'], 'check is not called like this.'],
+])('%j is refused with what is wrong, and how the command is called', (args, why) => {
+  const { code, complained } = explained(...args);
+  expect([code, complained.split('\n')[0]]).toEqual([2, why]);
+  expect(complained).toContain(`\nUsage: npx reckoner ${args[0]} `);
 });
 
 test.each(['constructor', '__proto__'])('%s was never a command', (name) => {
