@@ -310,7 +310,7 @@ describe('plan', () => {
 describe('a stranger', () => {
   const answerOf = async (path: string) => (await get(app, path)).json();
 
-  test('who looks for an input by a price gets both readings of it, and no value for what is looked for', async () => {
+  test('solves for an input by price with the sure and the possible reading, and gives that input no value', async () => {
     const answer = await answerOf('/api/calc/fence/solve?for=length&style=vinyl_6&at_most=5000');
     expect(answer).toMatchObject({
       figure: 'total',
@@ -322,7 +322,7 @@ describe('a stranger', () => {
     expect(Object.keys(answer['inputs'] as object)).toEqual(['style']);
   });
 
-  test('who looks for an input by a quantity gets the quantity', async () => {
+  test('solves for an input by quantity with the exact reading', async () => {
     expect(await answerOf('/api/calc/concrete/solve?for=length&figure=value&at_most=5')).toMatchObject({
       figure: 'value',
       readings: [{ reading: 'exact' }],

@@ -29,12 +29,12 @@ test('every stage has the Node of .node-version', () => {
   for (const image of found(dockerfile, /^FROM (\S+)/gm)) expect(image).toMatch(/^node:\$\{NODE_VERSION\}-bookworm/);
 });
 
-test('what runs has production dependencies alone', () => {
+test('the final image has only production dependencies', () => {
   expect(dependencies).toMatch(/^RUN npm ci --omit=dev$/m);
   expect(found(final, /^COPY --from=(\w+) .*node_modules/gm)).toEqual(['dependencies']);
 });
 
-test('what is copied is sent to the build, and is there', () => {
+test('every copied path exists and is sent to the build', () => {
   const sent = found(projectText('deploy/Dockerfile.dockerignore'), /^!(.+)$/gm);
   const copied = [...copiedBy(dependencies), ...copiedBy(build), ...copiedBy(final)];
   expect([...new Set(copied)].sort()).toEqual([...sent].sort());

@@ -290,7 +290,7 @@ describe('a mail server that', () => {
     expect(new Set(receiver.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(1);
   });
 
-  test('never answers the message is given up in time', async () => {
+  test('never answers is abandoned at the time limit', async () => {
     receiver.takeWith(() => new Promise(() => undefined));
     const leadApp = await start({ worker: { timeout: second } });
     await leadApp.post(leadBody());
@@ -299,7 +299,7 @@ describe('a mail server that', () => {
     expect(await deliveries(leadApp)).toEqual([expect.objectContaining({ state: 'pending', lease_until: null })]);
   });
 
-  test('is slow, but not too slow, has taken it', async () => {
+  test('answers within the time limit, though slowly, has the message', async () => {
     receiver.takeWith(async (): Promise<Verdict> => {
       await sleep(400);
       return 'take';
@@ -310,7 +310,7 @@ describe('a mail server that', () => {
     expect(await outcomes(leadApp)).toEqual(['delivered 250 ']);
   });
 
-  test('is not there, or has no name, is waited for', async () => {
+  test('is unreachable or has an unknown name gets the message later', async () => {
     const leadApp = await start({ server: { port: 1 } });
     await leadApp.post(leadBody());
     await leadApp.service.drain();

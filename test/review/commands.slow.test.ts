@@ -52,7 +52,7 @@ async function call(...args: readonly string[]): Promise<Outcome> {
 }
 
 describe('diff', () => {
-  test('the working tree is held against the last commit', async () => {
+  test('diff compares the working tree with the last commit', async () => {
     expect(await call('diff')).toEqual({ code: 0, said: 'Callers will notice no change.\n', complained: '' });
   });
 
@@ -113,7 +113,7 @@ describe('diff', () => {
 });
 
 describe('mutate', () => {
-  test("slips on lines that did not change are nobody's concern", async () => {
+  test('--changed-since ignores slips on unchanged lines', async () => {
     const { code, said } = await call('mutate', '--changed-since', 'HEAD');
     expect([code, said]).toEqual([0, expect.stringMatching(/^No slip that matters was tried\./)]);
   });

@@ -98,7 +98,7 @@ test('a new entry writes into no other file unasked', async () => {
   expect(await page.locator('#save').textContent()).toBe('Save');
 });
 
-test('the first try is marked with what mends it: nothing is written by hand again', async () => {
+test('every mistake of the first try offers its fix, and nothing is written by hand again', async () => {
   const { page } = open;
   const skeleton = skeletonOf({ slug: 'carpet-cost', title: 'Carpet Cost', tag: null });
   await change(page, skeleton.replaceAll('\n', '\\n'), firstTry);
@@ -140,7 +140,7 @@ const bounds = {
   price: { Least: '5', Most: '150', Step: '1' },
 };
 
-test('the second try is a value that was miscounted: it is taken over only with a source', async () => {
+test('a miscounted value of an example is replaced only with a source', async () => {
   const { page } = open;
   await press('The result is 600, not 60.', 'Use 600');
   const dialog = page.getByRole('dialog');
@@ -151,7 +151,7 @@ test('the second try is a value that was miscounted: it is taken over only with 
   await expectProved(page, '180 sq ft of carpet cost $600.');
 });
 
-test('what the calculator shows becomes another example', async () => {
+test('a button turns what the calculator shows into another example', async () => {
   const { page } = open;
   await page.locator('reckoner-calculator').getByRole('textbox', { name: 'Room length' }).fill('30');
   await expectProved(page, '360 sq ft of carpet cost $1,200.');
@@ -163,7 +163,7 @@ test('what the calculator shows becomes another example', async () => {
   await page.getByText('2. a hall').waitFor();
 });
 
-test('the saved catalog is what `check` accepts', async () => {
+test('`check` accepts the saved catalog', async () => {
   const { page } = open;
   await page.locator('.cm-content').press('Control+s');
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
@@ -178,7 +178,7 @@ test('the saved catalog is what `check` accepts', async () => {
 });
 
 // Axe comes last: it sets styles as it looks around, which the policy blocks.
-test('what the examples of an entry reach is a grid; it and the form are accessible', async () => {
+test('a grid shows the options that examples reach; it and the form are accessible', async () => {
   const { page } = open;
   await page.locator('#entry').selectOption('catalog/calculators.yaml#concrete');
   const grid = page.getByRole('region', { name: /^Options: / });

@@ -84,7 +84,7 @@ test('a unit of another size is one line, with what it moves beneath', () => {
   });
 });
 
-test('what an entry changes besides stays a line of its own', () => {
+test('other changes of an entry keep their own lines', () => {
   const title = { from: 'title: Boarding Calculator', to: 'title: Stays' };
   const lines = changesBetween([], [largerKilogram, title]).map(changeLine);
   expect(lines).toEqual([

@@ -84,25 +84,25 @@ function codesWith(slip: Slip, given: CatalogTexts): readonly string[] {
 }
 
 describe('written into the text', () => {
-  test('what an example is said to notice is refused', () => {
+  test('the checker refuses a slip that an example notices', () => {
     for (const { slip, texts: given } of sampleOf('example', 16))
       expect([slip.was, slip.becomes, codesWith(slip, given).length > 0]).toEqual([slip.was, slip.becomes, true]);
   });
 
-  test('what a law is said to notice breaks a law', () => {
+  test('a slip that a law notices breaks a law', () => {
     for (const { slip, texts: given } of sampleOf('law', 5))
       expect(['law-broken', 'law-without-effect', 'band-violated', 'undecided']).toContain(codesWith(slip, given)[0]);
   });
 
-  test('what the compiler is said to refuse is refused', () => {
+  test('the checker refuses a slip that the compiler notices', () => {
     for (const { slip, texts: given } of sampleOf('refused', 4)) expect(codesWith(slip, given)).not.toEqual([]);
   });
 
-  test('what survives passes every check', () => {
+  test('a slip that survives passes every check', () => {
     for (const { slip, texts: given } of sampleOf('survived', 10)) expect(codesWith(slip, given)).toEqual([]);
   });
 
-  test('what moves nothing passes every check or breaks a proof', () => {
+  test('a slip that moves nothing passes every check or breaks a proof', () => {
     for (const { slip, texts: given } of sampleOf('unproductive', 4))
       expect(codesWith(slip, given).filter((code) => code.startsWith('example'))).toEqual([]);
   });

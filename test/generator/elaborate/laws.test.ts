@@ -143,12 +143,12 @@ test.each<[bounds: Bounds, formula: string, law: string, require?: string]>([
   expect(reportOf(bounds, formula, law, require)).not.toMatch(/error (?!example-fails)/);
 });
 
-test('what only a law reads is unused', () => {
+test('a step that only a law reads is unused', () => {
   const { report } = checkParts({ formula: 'answer: n\nspare: 2 * n', laws: ['spare >= n'], expected: 1 });
   expect(report).toContain('unused-step');
 });
 
-test('what would help has been tried, and helps', () => {
+test('the advice for an undecided law names a bound that makes it provable', () => {
   const secondary = '- { label: x, value: x }\n- { label: y, value: y }';
   const reportFor = (least: number) => {
     const inputs = [numberInput('x', 1, 10), numberInput('y', least, 20)].join('\n');

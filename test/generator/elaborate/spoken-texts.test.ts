@@ -14,7 +14,7 @@ test('texts are published once, with all that they can be', () => {
   expect(examples[0]?.texts).toEqual(['large']);
 });
 
-test('questions pass over texts', () => {
+test('questions skip figures that are texts', () => {
   const figures = { size: { text: 'large' }, cost: { low: 1, high: 3, unit: '$' } };
   const result = { value: 2, unit: '', interpretation: '', figures };
   expect([...numbersOf({ result, estimate: null }).keys()]).toEqual(['cost.low', 'cost.high', 'cost.mid', 'value']);

@@ -47,6 +47,6 @@ test('the first half that is enough is told', () => {
   expect(half).toEqual({ input: 's', bound: 'min', value: 0 });
 });
 
-test('where none is enough there is none', () => {
+test('no bound is advised if none makes the formula provable', () => {
   expect(provableHalf(program, new Set(['x']), () => false)).toBeNull();
 });

@@ -333,7 +333,7 @@ test('while the store is away, the form keeps its key and its words', async () =
   await away.stop();
 });
 
-test('killed at any moment, a process loses no request that it acknowledged and makes none of two', async () => {
+test('a process killed at once or 5 ms later loses no acknowledged request and stores none twice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-killed-'));
   const store = { engine: 'sqlite' as const, path: join(folder, 'leads.sqlite') };
   const server = await leadProcess({ store, webhooks: {}, worker: {}, leadsPerHour: 1000 });

@@ -134,7 +134,7 @@ describe('/calculators/{slug}', () => {
     expect(graph.map((entry) => entry['@type'])).toEqual(['WebApplication', 'BreadcrumbList']);
   });
 
-  test('leads on: to others of the trade, the call, its description, and a frame for other sites', async () => {
+  test('links to calculators of its trade, its API call, the reference and its frame for other sites', async () => {
     const { text } = await placed.open('/calculators/wall-paint?area=25');
     for (const href of ['/calculators/rain-tank', '/api/calc/wall-paint?area=25', '/docs#call-wall-paint']) {
       expect(text).toContain(`href="${href}"`);
@@ -210,7 +210,7 @@ describe('the place', () => {
     expect(text).not.toMatch(hidden);
   });
 
-  test('a calculator that nobody works for has none, and neither has a service without places', async () => {
+  test('a calculator without a provider has no place and no form, nor has one of a service without places', async () => {
     for (const page of [await placed.open('/calculators/pizza-dough'), await alone.open('/calculators/wall-paint')]) {
       expect(page.text).not.toMatch(/id="place"|<form method="post"/);
     }
