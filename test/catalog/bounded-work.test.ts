@@ -15,12 +15,12 @@ import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import { countedCatalog } from '../support/counted-catalog.js';
 import { randomOwn } from '../support/own-figures.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { servedCatalog } from '../support/real-app.js';
 import { shareOf } from '../support/shares.js';
+import { countedCatalog } from './counted-catalog.js';
 
 const seed = chosenSeed();
 /** The bound that callers are promised. */

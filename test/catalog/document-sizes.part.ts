@@ -2,8 +2,8 @@
 import { emitLlmsTxt } from '../../generator/documents/llms-txt.js';
 import { emitOpenapi } from '../../generator/documents/openapi.js';
 import { emitRegistry } from '../../generator/documents/registry.js';
-import { clonedCatalog } from '../support/cloned-catalog.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { clonedCatalog } from './cloned-catalog.js';
 import { specFigures } from './spec-figures.js';
 
 const today = checkedCatalog();

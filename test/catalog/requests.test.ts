@@ -5,7 +5,6 @@ import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import { lazily } from '../../generator/source/remembered.js';
 import { type Calculation, calculations } from '../support/calculations.js';
-import { broken } from '../support/conformance.js';
 import type { RunningApp } from '../support/http.js';
 import { openapi } from '../support/openapi.js';
 import { getAll, type PipedAnswer } from '../support/pipeline.js';
@@ -15,6 +14,7 @@ import { modules } from '../support/real-modules.js';
 import { registry } from '../support/registry.js';
 import { shareOf } from '../support/shares.js';
 import { type Applied, badCalls, type GoodCall, goodCalls } from './calls.js';
+import { broken } from './conformance.js';
 
 const seed = chosenSeed();
 

@@ -14,7 +14,7 @@ import { randomCall, servedCalculator } from '../support/random-calls.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { isLong } from '../support/shares.js';
 import { alike } from '../support/spanish-alike.js';
-import { disagreements, spanishFaults } from '../support/spanish-faults.js';
+import { disagreements, spanishFaults } from './spanish-faults.js';
 
 const catalog = checkedCatalog();
 const spanish = languages.get('es');

@@ -19,10 +19,10 @@ import {
 } from '../support/agreement.js';
 import { inputsOf, seed } from '../support/arbitraries.js';
 import { loadEmitted } from '../support/emitted-modules.js';
-import { lintMistakes } from '../support/lint.js';
-import { randomCatalog } from '../support/random-catalog.js';
 import type { Inputs } from '../support/reference-evaluator.js';
 import { typeMistakes } from '../support/type-check.js';
+import { lintMistakes } from './lint.js';
+import { randomCatalog } from './random-catalog.js';
 
 const count = Number(process.env['RANDOM_CATALOGS'] ?? 100);
 const pointsEach = 12;

@@ -6,9 +6,9 @@ import { foldsIn } from '../../generator/program/list.js';
 import type { Queries } from '../../generator/source/query.js';
 import { afresh } from '../../generator/source/query.js';
 import { checkParts } from '../support/calculator-text.js';
-import type { CallCounts } from '../support/call-counts.js';
-import { countingCalls } from '../support/call-counts.js';
 import { projectRoot } from '../support/project-root.js';
+import type { CallCounts } from './call-counts.js';
+import { countingCalls } from './call-counts.js';
 
 /**
  * No stage calls an earlier one: each entry is elaborated once, its open figures, lists and totals with it, and proved

@@ -1,4 +1,4 @@
-/** The whole of action.yml as a runner takes it, in a clean clone, with a stand-in for GitHub's API that keeps its calls. */
+/** action.yml and the workflow that init writes as a runner takes them, in clean clones, with stand-ins for GitHub's API and `gh`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,11 @@ interface ActionStep {
   readonly run: string;
   readonly env: Readonly<Record<string, string>>;
 }
+
+const workflow = parse(readFileSync(join(project, 'cli/template/dot-github/workflows/catalog.yml'), 'utf8')) as {
+  readonly jobs: { readonly check: { readonly steps: readonly { readonly run?: string }[] } };
+};
+const commands = workflow.jobs.check.steps.flatMap(({ run }) => run ?? []);
 
 const action = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as {
   readonly inputs: Readonly<Record<string, { readonly default: string }>>;
@@ -67,6 +72,7 @@ beforeAll(async () => {
   mkdirSync(join(around, 'bin'));
   const command = `"${process.execPath}" "${tool.folder}/node_modules/reckoner/dist/cli/main.js"`;
   writeFileSync(join(around, 'bin/npx'), `#!/bin/sh\nshift\nexec ${command} "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(around, 'bin/gh'), `#!/bin/sh\necho "$@" >>"${join(around, 'asked')}"\n`, { mode: 0o755 });
   api = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     calls.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
@@ -147,20 +153,22 @@ interface Job {
   readonly told: string;
 }
 
-/** A job for a pull request with these edits, in a clone of its own. */
+/** A clone with these edits, in a folder of its own. */
+function cloned(edits: readonly Edit[]) {
+  const folder = mkdtempSync(join(around, 'job-'));
+  const clone = join(folder, 'clone');
+  origin.git('clone', '--quiet', origin.folder, clone);
+  if (edits.length > 0) writeKennel(clone, edits);
+  return { folder, clone };
+}
+
+/** A job for a pull request with these edits. */
 async function job(edits: readonly Edit[], given: Context = {}): Promise<Job> {
   calls = [];
-  const folder = mkdtempSync(join(around, 'job-'));
-  const [clone, temporary, summary] = ['clone', 'temporary', 'summary.md'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const { folder, clone } = cloned(edits);
+  const [temporary, summary] = [join(folder, 'temporary'), join(folder, 'summary.md')];
   mkdirSync(temporary);
   writeFileSync(summary, '');
-  origin.git('clone', '--quiet', origin.folder, clone);
-  writeKennel(clone, edits);
-  if (edits.length === 0) origin.git('-C', clone, 'checkout', '--quiet', '--', '.');
   const context = contextOf(temporary, given);
   const { port } = api.address() as AddressInfo;
   const known = {
@@ -189,13 +197,28 @@ async function job(edits: readonly Edit[], given: Context = {}): Promise<Job> {
   return { steps, summary: readFileSync(summary, 'utf8'), told };
 }
 
+const slip: Edit = { from: 'else 4%)', to: 'else 4.2%)' };
 const narrower: Edit = { from: 'min: 4, max: 40', to: 'min: 4, max: 20' };
 const mark = '<!-- reckoner-review -->';
 const issues = '/repos/kennel/catalog/issues';
 
-test('of a pull request without a change all steps pass, and one comment says so', async () => {
-  comments = [];
-  const { steps, summary } = await job([]);
+test('the action gives each step what its script reads', () => {
+  const script = readFileSync(join(project, 'scripts/review/step.sh'), 'utf8');
+  for (const { run, env } of action.runs.steps) {
+    expect(run).toMatch(/^"\$GITHUB_ACTION_PATH\/scripts\/review\/step\.sh" (check|fresh|slips|compare|comment)$/);
+    for (const name of Object.keys(env).filter((each) => each !== 'GH_TOKEN')) expect(script).toContain(name);
+  }
+});
+
+test('no step writes what an event says into its command', () => {
+  const all = [...action.runs.steps.map(({ run }) => run), ...commands];
+  expect(all.length).toBeGreaterThan(8);
+  expect(all.filter((command) => command.includes('${{'))).toEqual([]);
+});
+
+test("a pull request without a change passes all steps; its one comment leaves others' with its mark alone", async () => {
+  comments = [{ id: 900, user: { login: 'mallory' }, body: `${mark}\nnothing changes` }];
+  const { steps, summary, told } = await job([]);
   expect(steps).toEqual({
     Mistakes: 0,
     'Generated files': 0,
@@ -203,6 +226,7 @@ test('of a pull request without a change all steps pass, and one comment says so
     Comment: 0,
     'Slips on changed lines': 0,
   });
+  expect(told).not.toMatch(/^::(?:error|notice)/m);
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /graphql',
     `GET ${issues}/7/comments?per_page=100&page=1`,
@@ -210,10 +234,10 @@ test('of a pull request without a change all steps pass, and one comment says so
   ]);
   expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer the-token']));
   expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ body: summary });
-  expect(summary.startsWith(mark)).toBe(true);
+  expect(summary).toMatch(/^<!-- reckoner-review -->\n### Catalog\n\nNothing that callers meet/);
 });
 
-test('a breaking change fails, and takes the place of the last comment of its own on the second page', async () => {
+test('a breaking change and a slip fail their steps, and the report replaces the last comment of its own on page two', async () => {
   const others = Array.from({ length: 100 }, (_, id): Comment => ({ id, user: own, body: `I like ${mark}` }));
   comments = [
     { id: 900, user: own, body: `${mark}\nthe first` },
@@ -222,45 +246,78 @@ test('a breaking change fails, and takes the place of the last comment of its ow
     { id: 902, user: { login: 'mallory' }, body: `${mark}\nsomebody else's` },
     { id: 903, user: null, body: `${mark}\na deleted account's` },
   ];
-  const { steps } = await job([narrower]);
-  expect(steps).toMatchObject({ Mistakes: 0, 'Generated files': 1, 'What changes for callers': 1, Comment: 0 });
+  const { steps, told } = await job([slip, narrower]);
+  expect(steps).toEqual({
+    Mistakes: 0,
+    'Generated files': 1,
+    'What changes for callers': 1,
+    Comment: 0,
+    'Slips on changed lines': 1,
+  });
+  expect(told).toContain('stale: generated/');
+  expect(told).toMatch(/^::notice file=catalog\/calculators\.yaml,.*title=unnoticed-/m);
   const [last] = calls.slice(-1);
   expect(`${last?.method} ${last?.url}`).toBe(`PATCH ${issues}/comments/901`);
-  expect(JSON.parse(last?.body ?? '').body).toContain('max of input `width` 40 -> 20');
+  expect(JSON.parse(last?.body ?? '').body).toMatch(
+    /^<!-- reckoner-review -->\n### Catalog: 1 breaking[\s\S]*Not announced[\s\S]*max of input `width` 40 -> 20/,
+  );
 });
 
-test("others' comments with its mark are left alone", async () => {
-  comments = [{ id: 900, user: { login: 'mallory' }, body: `${mark}\nnothing changes` }];
-  await job([]);
-  expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
-});
-
-test('a mistake ends the first step; what follows still reports and comments', async () => {
+test('a mistake fails the first step at its place; what follows still reports and comments', async () => {
   comments = [];
   const { steps, told, summary } = await job([{ from: 'length * width * depth', to: 'lenght * width * depth' }]);
   expect(steps).toMatchObject({ Mistakes: 1, Comment: 0 });
   expect(steps).not.toHaveProperty('Generated files');
-  expect(told).toMatch(/^::error file=catalog\/calculators\.yaml,line=\d+/);
+  expect(told).toMatch(/^::error file=catalog\/calculators\.yaml,line=\d+,endLine=\d+,col=13,endColumn=19,/);
   expect(summary).toContain('nothing to compare');
 });
 
 test.each([
   ['from a fork', { 'github.event.pull_request.head.repo.full_name': 'stranger/catalog' }],
   ['without a token', { 'inputs.token': '' }],
-])('%s nothing is written, and the summary has it all', async (_, given) => {
+])('a pull request %s writes no comment, and the summary has the whole report', async (_, given) => {
   const { steps, summary } = await job([], given);
   expect(steps).not.toHaveProperty('Comment');
   expect([calls, summary.startsWith(mark)]).toEqual([[], true]);
 });
 
-test('without a base only mistakes and generated files are looked at', async () => {
+test('a job without a base checks only mistakes and generated files', async () => {
   expect(Object.keys((await job([], { 'inputs.base': '' })).steps)).toEqual(['Mistakes', 'Generated files']);
 });
 
-test('an API that refuses fails the step of the comment alone, with its answer', async () => {
+test('an API that refuses the comment fails its step alone, with its answer', async () => {
   status = 403;
   const { steps, told } = await job([]);
   status = 200;
   expect(steps).toMatchObject({ Comment: 1, 'Slips on changed lines': 0 });
   expect(told).toContain('403');
+});
+
+test('the script answers an unknown step with the list of steps', async () => {
+  const { code, stderr } = await execute(`"${project}/scripts/review/step.sh" nothing`, around, {});
+  expect([code, stderr]).toEqual([2, expect.stringContaining('step.sh compare')]);
+});
+
+describe('the workflow that init writes', () => {
+  const known = () => ({ BASE: base, PULL_REQUEST: '7', GITHUB_REPOSITORY: 'kennel/catalog' });
+  const inFolder = (folder: string): Context => ({ ...known(), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') });
+
+  test('passes every step on an unchanged catalog, and comments', async () => {
+    const { folder, clone } = cloned([]);
+    expect(commands[0]).toBe('npm ci --omit=optional');
+    for (const command of commands.slice(1)) {
+      const { code, stderr } = await execute(command, clone, inFolder(folder));
+      expect([command, code, stderr]).toEqual([command, 0, '']);
+    }
+    expect(readFileSync(join(around, 'asked'), 'utf8')).toBe(
+      'pr comment 7 --edit-last --create-if-none --body-file catalog-review.md\n',
+    );
+  });
+
+  test('fails if a change breaks callers', async () => {
+    const { folder, clone } = cloned([narrower]);
+    const compare = commands.find((command) => command.includes('diff')) ?? '';
+    expect((await execute(compare, clone, inFolder(folder))).code).toBe(1);
+    expect(readFileSync(join(clone, 'catalog-review.md'), 'utf8')).toContain('1 breaking');
+  });
 });

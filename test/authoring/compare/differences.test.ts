@@ -7,8 +7,8 @@ import { meetsRequirements } from '../../../generator/prove/search/witness.js';
 import { seed } from '../../support/arbitraries.js';
 import type { ComparedFormulas } from '../../support/difference-fixtures.js';
 import { comparedFormulas, differenceTexts } from '../../support/difference-fixtures.js';
-import { foundDifference } from '../../support/found-difference.js';
 import { randomFrom } from '../../support/random.js';
+import { foundDifference } from './found-difference.js';
 
 const points = 100;
 

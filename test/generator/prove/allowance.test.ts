@@ -7,8 +7,8 @@ import { provedRange } from '../../../generator/prove/published-range.js';
 import { samplePoints } from '../../../generator/prove/search/sample-points.js';
 import type { CalculatorParts } from '../../support/calculator-text.js';
 import { checkParts } from '../../support/calculator-text.js';
-import { brackets, chain, deep, pieces, score, selects, wide } from '../../support/costly-entries.js';
 import { programOfParts } from '../../support/formula-program.js';
+import { brackets, chain, deep, pieces, score, selects, wide } from './costly-entries.js';
 
 const entries: readonly (readonly [string, CalculatorParts])[] = [
   ['a score of a dozen tables', score(12, 2)],

@@ -4,7 +4,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { consentText } from '../../support/page-catalog.js';
 import { browsePages } from '../../support/slow/browsed-pages.js';
-import type { OpenPage } from '../../support/slow/browser.js';
 import { openPage } from '../../support/slow/browser.js';
 import type { ServedHost } from '../../support/slow/host-page.js';
 import { serveHost } from '../../support/slow/host-page.js';
@@ -90,7 +89,7 @@ test('in German a person changes a value, goes to English and back with it, and 
   await close();
 });
 
-test('the other language takes along nothing that was taken back', async () => {
+test('the link to the other language leaves out a value that was reset', async () => {
   const { page, close } = await openPage(browser(), at('/de/calculators/wall-paint?area=25'));
   await page.locator('reckoner-calculator:defined').waitFor();
   await page.getByRole('link', { name: 'Neu beginnen' }).click();
@@ -100,22 +99,25 @@ test('the other language takes along nothing that was taken back', async () => {
   await close();
 });
 
-test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is told once', async (path) => {
-  const { page, requests, close } = await openPage(browser(), at(path));
-  const told = (): number => requests.filter((address) => address === at(`${path}/answered`)).length;
-  const area = page.getByRole('textbox', { name: 'Area of the walls' });
-  await page.locator('reckoner-calculator:defined').waitFor();
-  expect(told()).toBe(0);
-  for (const value of ['25', '26', '27']) {
-    await area.fill(value);
-    await page.getByText(`${value} square metres of smooth ground`).first().waitFor();
-  }
-  await until(() => told() > 0);
-  expect(told()).toBe(1);
-  await close();
-});
+test.each(['/calculators/wall-paint', '/embed/wall-paint'])(
+  'the page %s reports only the first of several changes',
+  async (path) => {
+    const { page, requests, close } = await openPage(browser(), at(path));
+    const told = (): number => requests.filter((address) => address === at(`${path}/answered`)).length;
+    const area = page.getByRole('textbox', { name: 'Area of the walls' });
+    await page.locator('reckoner-calculator:defined').waitFor();
+    expect(told()).toBe(0);
+    for (const value of ['25', '26', '27']) {
+      await area.fill(value);
+      await page.getByText(`${value} square metres of smooth ground`).first().waitFor();
+    }
+    await until(() => told() > 0);
+    expect(told()).toBe(1);
+    await close();
+  },
+);
 
-test('in a frame of a provider, what is changed goes with the request, and the look stays', async () => {
+test('a frame of a provider sends changed values with the request and keeps its look', async () => {
   const place = 'city=saltmouth&neighborhood=harbour';
   const { page, complaints, close } = await openPage(
     browser(),
@@ -131,25 +133,32 @@ test('in a frame of a provider, what is changed goes with the request, and the l
   await close();
 });
 
-test.each([375, 1280])('what was sent stands beside its label, away from what follows, %i wide', async (width) => {
-  const { page, close } = await openPage(browser(), at('/calculators/wall-paint?city=saltmouth&area=25&ground=rough'), {
-    viewport: { width, height: 667 },
-  });
-  await fillForm(page, `Wide ${width}`);
-  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
-  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const list = await boxOf(page.locator('dl.sent'));
-  for (const row of await page.locator('dl.sent > div').all()) {
-    const [label, value] = [await boxOf(row.locator('dt')), await boxOf(row.locator('dd'))];
-    expect(Math.abs(label.y + label.height / 2 - value.y - value.height / 2)).toBeLessThan(4);
-    expect(value.x).toBeGreaterThan(label.x + label.width);
-  }
-  const next = await boxOf(page.getByRole('heading', { name: 'What happens next' }));
-  expect(next.y - list.y - list.height).toBeGreaterThanOrEqual(24);
-  await close();
-});
+test.each([375, 1280])(
+  'the page shows each sent value beside its label, and space below the list, %i wide',
+  async (width) => {
+    const { page, close } = await openPage(
+      browser(),
+      at('/calculators/wall-paint?city=saltmouth&area=25&ground=rough'),
+      {
+        viewport: { width, height: 667 },
+      },
+    );
+    await fillForm(page, `Wide ${width}`);
+    await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const list = await boxOf(page.locator('dl.sent'));
+    for (const row of await page.locator('dl.sent > div').all()) {
+      const [label, value] = [await boxOf(row.locator('dt')), await boxOf(row.locator('dd'))];
+      expect(Math.abs(label.y + label.height / 2 - value.y - value.height / 2)).toBeLessThan(4);
+      expect(value.x).toBeGreaterThan(label.x + label.width);
+    }
+    const next = await boxOf(page.getByRole('heading', { name: 'What happens next' }));
+    expect(next.y - list.y - list.height).toBeGreaterThanOrEqual(24);
+    await close();
+  },
+);
 
-test('without JavaScript it is the same', async () => {
+test('a person without JavaScript finds a calculator, changes a value and asks to be contacted', async () => {
   const { page, close } = await openPage(browser(), at('/calculators'), { javaScriptEnabled: false });
   await findPainters(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -214,7 +223,7 @@ test.each([
   ['light', 'background: #111827', 'dark'],
   ['dark', 'color-scheme: light', 'light'],
   ['dark', 'color-scheme: light dark', 'dark'],
-] as const)('on a %s system, a frame on a page with %s is %s', async (colorScheme, style, theme) => {
+] as const)('a frame on a %s system, on a page with %s, is %s', async (colorScheme, style, theme) => {
   const frame = `<reckoner-frame src="${at('/embed/wall-paint')}" accent="#f59e0b" title="Paint"></reckoner-frame>`;
   const keep = 'globalThis.told = []; addEventListener("reckoner-answer", ({ detail }) => told.push(detail));';
   const host = await hostOf(
@@ -233,7 +242,7 @@ test.each([
   await host.stop();
 });
 
-test('the lines for another site follow what is chosen, and what they give is shown', async () => {
+test('the builder writes the lines for another site as one chooses, and shows their frame', async () => {
   const { page, complaints, close } = await openPage(browser(), at('/embed'));
   await page.getByLabel('Calculator', { exact: true }).selectOption('Wall Paint');
   await page.getByLabel('Background').selectOption('Dark');
@@ -300,30 +309,28 @@ const screens = [
   { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
 ] as const;
-const looks = looked.flatMap((page) => screens.map((screen) => ({ ...page, screen })));
+/** Every second page is opened on the other screen. */
+const looks = looked.map((page, index) => {
+  const [screen, other] = index % 2 === 0 ? screens : screens.toReversed();
+  return { ...page, screen: screen ?? screens[0], other: other ?? screens[1] };
+});
 
-describe.each(looks)(
-  '$name, $screen.colorScheme, $screen.viewport.width wide',
-  ({ path, isSent, part = 'html', screen }) => {
-    let opened: OpenPage;
-    beforeAll(async () => {
-      opened = await openPage(browser(), at(path), screen);
-      if (isSent === true) {
-        await opened.page.getByRole('button', { name: 'Send request' }).click();
-        await opened.page.locator('#lead-problems').waitFor();
-      }
-    });
-    afterAll(() => opened.close());
-
-    test('has nothing that axe finds wrong, and breaks no rule of its policy', async () => {
-      // Axe itself breaks it, so that this is looked at first. A refused page is told as one that failed to load.
-      expect(opened.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
-      expect(await violationsIn(opened.page, part)).toEqual([]);
-    });
-
-    test('is no wider than its screen', async () => {
-      const width = await opened.page.evaluate('document.documentElement.scrollWidth');
-      expect(width).toBeLessThanOrEqual(screen.viewport.width);
-    });
+test.each(looks)(
+  '$name is accessible, keeps its policy and fits, $screen.colorScheme and $screen.viewport.width wide, then on the other screen',
+  async ({ path, isSent, part, screen, other }) => {
+    const { page, complaints, close } = await openPage(browser(), at(path), screen);
+    if (isSent === true) {
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.locator('#lead-problems').waitFor();
+    }
+    // Axe itself breaks the policy, so that this is looked at first. A refused page is reported as one that failed to load.
+    expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+    expect(await violationsIn(page, part)).toEqual([]);
+    const widthOf = async () => Number(await page.evaluate('document.documentElement.scrollWidth'));
+    expect(await widthOf()).toBeLessThanOrEqual(screen.viewport.width);
+    await page.setViewportSize(other.viewport);
+    await page.emulateMedia({ colorScheme: other.colorScheme });
+    expect(await widthOf()).toBeLessThanOrEqual(other.viewport.width);
+    await close();
   },
 );

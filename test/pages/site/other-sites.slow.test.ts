@@ -17,11 +17,11 @@ const sites = [
   { site: 'dark', theme: 'dark', behind: '#111827' },
   { site: 'wordpress', theme: 'light', behind: '#f9f9f9' },
 ] as const;
-const systems = ['light', 'dark'] as const;
-const widths = [375, 1280] as const;
-
-const cases = sites.flatMap((site) =>
-  systems.flatMap((system) => widths.map((width) => ({ ...site, system, width }) as const)),
+/** Each pair of a page and a system, of a page and a width, and of a system and a width. */
+const cases = sites.flatMap((site, index) =>
+  (['light', 'dark'] as const).map((system, second) => {
+    return { ...site, system, width: (index + second) % 2 === 0 ? 375 : 1280 };
+  }),
 );
 
 interface View {
@@ -63,7 +63,7 @@ describe.each(cases)('the $site page on a $system system, $width wide', ({ site,
     expect(Number(high) - Number(shown)).toBeLessThanOrEqual(1);
   });
 
-  test('what is typed in is answered, and the page around hears of it', async () => {
+  test('the frame answers what is typed, and the page around hears of it', async () => {
     const field = frame.getByRole('textbox').first();
     await field.fill('77');
     await opened.page.waitForFunction('/=77(&|$)/.test(told.at(-1)?.query ?? "")');

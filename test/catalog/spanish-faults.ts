@@ -1,6 +1,6 @@
 /** What no speaker of South Texas Spanish would say aloud, beside what is wrong in any language. */
 import type { NamedUnit } from '../../generator/units/unit.js';
-import { faultsBy, faultsInAny, type SentenceFaults, type Slip } from './sentence-faults.js';
+import { faultsBy, faultsInAny, type SentenceFaults, type Slip } from '../support/sentence-faults.js';
 
 /** Gender and number of a word: `ms` is masculine and singular. */
 type Form = 'ms' | 'mp' | 'fs' | 'fp';

@@ -1,7 +1,7 @@
 /** Whether an answer is one that the OpenAPI document promises: its status, type, headers and body. */
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { escaped, mismatches, openapi, resolved } from './openapi.js';
-import type { PipedAnswer } from './pipeline.js';
+import { escaped, mismatches, openapi, resolved } from '../support/openapi.js';
+import type { PipedAnswer } from '../support/pipeline.js';
 
 /** What the document does not promise about the answer to GET of one of its paths; nothing where all is as promised. */
 export function broken(path: string, answer: PipedAnswer): readonly string[] {

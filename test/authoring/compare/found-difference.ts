@@ -1,14 +1,14 @@
 /** How far two formulas lie apart, by each way of `authoring/compare/`. */
 
-import { differences } from '../../authoring/compare/difference-bounds.js';
-import type { FoundEnd, SearchLimits } from '../../authoring/compare/difference-search.js';
-import { differenceProver } from '../../authoring/compare/difference-search.js';
-import type { Interval } from '../../generator/program/interval.js';
-import { hull } from '../../generator/program/interval.js';
-import { contextsOf } from '../../generator/prove/analyze.js';
-import { wholeBox } from '../../generator/prove/context/box.js';
-import { indexFormulas } from '../../generator/prove/context/formulas.js';
-import type { ComparedFormulas } from './difference-fixtures.js';
+import { differences } from '../../../authoring/compare/difference-bounds.js';
+import type { FoundEnd, SearchLimits } from '../../../authoring/compare/difference-search.js';
+import { differenceProver } from '../../../authoring/compare/difference-search.js';
+import type { Interval } from '../../../generator/program/interval.js';
+import { hull } from '../../../generator/program/interval.js';
+import { contextsOf } from '../../../generator/prove/analyze.js';
+import { wholeBox } from '../../../generator/prove/context/box.js';
+import { indexFormulas } from '../../../generator/prove/context/formulas.js';
+import type { ComparedFormulas } from '../../support/difference-fixtures.js';
 
 const never = () => false;
 

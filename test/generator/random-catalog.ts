@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { emitArtifacts } from '../../generator/emit.js';
 import type { Calculator } from '../../generator/program/catalog.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
-import type { TypedFormula } from './arbitrary-formulas.js';
-import { partsAround, typedCalculator } from './arbitrary-formulas.js';
-import type { CalculatorParts } from './calculator-text.js';
-import { calculatorText } from './calculator-text.js';
-import type { CatalogTexts } from './check-catalog.js';
-import { checkCatalog, sourcesOf } from './check-catalog.js';
-import type { ReferenceCalculator } from './reference-evaluator.js';
-import { referenceCalculators } from './reference-evaluator.js';
+import type { TypedFormula } from '../support/arbitrary-formulas.js';
+import { partsAround, typedCalculator } from '../support/arbitrary-formulas.js';
+import type { CalculatorParts } from '../support/calculator-text.js';
+import { calculatorText } from '../support/calculator-text.js';
+import type { CatalogTexts } from '../support/check-catalog.js';
+import { checkCatalog, sourcesOf } from '../support/check-catalog.js';
+import type { ReferenceCalculator } from '../support/reference-evaluator.js';
+import { referenceCalculators } from '../support/reference-evaluator.js';
 
 export interface RandomCatalog {
   readonly calculators: readonly Calculator[];

@@ -1,22 +1,22 @@
 /** What the proof knows of a context, held against the doubles that come out at points of it. */
 import fc from 'fast-check';
-import { withoutForgiving } from '../../generator/program/comparing.js';
-import type { Core } from '../../generator/program/core.js';
-import { bordersOf, crossingsAlong } from '../../generator/program/crossings.js';
-import type { Evaluation } from '../../generator/program/evaluate.js';
-import { evaluate } from '../../generator/program/evaluate.js';
-import { gridDown } from '../../generator/program/grid.js';
-import { contains, nextDown, nextUp } from '../../generator/program/interval.js';
-import type { Point } from '../../generator/program/program.js';
-import { contextOf } from '../../generator/prove/condition/make-context.js';
-import type { Box } from '../../generator/prove/context/box.js';
-import type { Context, Form } from '../../generator/prove/context/context.js';
-import { indexFormulas } from '../../generator/prove/context/formulas.js';
-import { samplePoints } from '../../generator/prove/search/sample-points.js';
-import { subtract } from '../../generator/units/rational.js';
-import type { Random } from './arbitrary-cores.js';
-import { exactly, exactValue, valueOfPolynomial } from './exact-polynomial.js';
-import { randomFrom } from './random.js';
+import { withoutForgiving } from '../../../../generator/program/comparing.js';
+import type { Core } from '../../../../generator/program/core.js';
+import { bordersOf, crossingsAlong } from '../../../../generator/program/crossings.js';
+import type { Evaluation } from '../../../../generator/program/evaluate.js';
+import { evaluate } from '../../../../generator/program/evaluate.js';
+import { gridDown } from '../../../../generator/program/grid.js';
+import { contains, nextDown, nextUp } from '../../../../generator/program/interval.js';
+import type { Point } from '../../../../generator/program/program.js';
+import { contextOf } from '../../../../generator/prove/condition/make-context.js';
+import type { Box } from '../../../../generator/prove/context/box.js';
+import type { Context, Form } from '../../../../generator/prove/context/context.js';
+import { indexFormulas } from '../../../../generator/prove/context/formulas.js';
+import { samplePoints } from '../../../../generator/prove/search/sample-points.js';
+import { subtract } from '../../../../generator/units/rational.js';
+import type { Random } from '../../../support/arbitrary-cores.js';
+import { exactly, exactValue, valueOfPolynomial } from '../../../support/exact-polynomial.js';
+import { randomFrom } from '../../../support/random.js';
 
 /** Corners, and points anywhere inside on quarters and on the grid. */
 function pointsOf(box: Box, seed: number): readonly Point[] {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from './project-root.js';
+import { projectRoot } from '../support/project-root.js';
 
 /** The report on files by their path below `generated/`; empty where nothing is wrong. */
 export function lintMistakes(files: ReadonlyMap<string, string>): string {

@@ -1,5 +1,5 @@
 /** Entries that would take a check or the proof of their ranges far too long without a bound on its work. */
-import type { CalculatorParts } from './calculator-text.js';
+import type { CalculatorParts } from '../../support/calculator-text.js';
 
 function count<T>(size: number, make: (index: number) => T): readonly T[] {
   return Array.from({ length: size }, (_, index) => make(index));
