@@ -6,11 +6,14 @@ import type { CatalogSources } from '../../generator/source/sources.js';
 /** A failure of git, as a sentence for the caller. */
 export class HistoryError extends Error {}
 
+class NoGit extends HistoryError {}
+
 /** The commit that a name such as `main` or `HEAD~3` stands for. */
 export function commitOf(root: string, name: string): string {
   try {
     return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim();
-  } catch {
+  } catch (error) {
+    if (error instanceof NoGit) throw error;
     throw new HistoryError(
       `git knows no commit \`${name}\` here. Name a branch, a tag or a commit; in a shallow clone, fetch it first.`,
     );
@@ -63,7 +66,7 @@ function git(root: string, args: readonly string[]): string {
     });
   } catch (error) {
     const { code, stderr } = error as NodeJS.ErrnoException & { readonly stderr?: string };
-    if (code === 'ENOENT') throw new HistoryError('git is not installed, or there is no such folder.');
+    if (code === 'ENOENT') throw new NoGit('This command needs git, which is not installed.');
     throw new HistoryError(`git ${args[0]}: ${(stderr ?? '').trim()}`);
   }
 }

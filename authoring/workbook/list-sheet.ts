@@ -48,7 +48,7 @@ export function listSheet(
 }
 
 /** The labels of the inputs that a list gives. */
-export function givenLabels({ gives }: ListInput, { inputs }: Calculator): readonly string[] {
+function givenLabels({ gives }: ListInput, { inputs }: Calculator): readonly string[] {
   return gives.map(({ input }) => inputs.find(({ name }) => name === input)?.label ?? input);
 }
 

@@ -67,7 +67,7 @@ function keysOf({ cells }: LaidRow): readonly string[] {
 }
 
 /** True for the catalog's figures and those used in their place. */
-export function isOnFigures(key: string): boolean {
+function isOnFigures(key: string): boolean {
   return key.startsWith('catalog ') || /^input .*\./.test(key);
 }
 

@@ -112,6 +112,14 @@ describe('diff', () => {
   });
 });
 
+test('without git, a comparison of commits says that it needs git', async () => {
+  const path = process.env['PATH'];
+  process.env['PATH'] = '';
+  const { code, complained } = await call('diff');
+  process.env['PATH'] = path;
+  expect([code, complained]).toEqual([2, 'This command needs git, which is not installed.\n']);
+});
+
 describe('mutate', () => {
   test('--changed-since ignores slips on unchanged lines', async () => {
     const { code, said } = await call('mutate', '--changed-since', 'HEAD');
