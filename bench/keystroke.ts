@@ -2,7 +2,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openService, readSources } from '../authoring/commands/files.js';
+import { readSources } from '../authoring/commands/files.js';
+import { openService } from '../authoring/commands/open-service.js';
 import type { LanguageService } from '../authoring/language/language-service.js';
 import { cutEntries } from '../generator/source/cut-entries.js';
 import { spanText } from '../generator/source/source.js';

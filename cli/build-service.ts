@@ -1,13 +1,21 @@
 /** The compiler process of `reckoner build` and `reckoner serve`: compiles a catalog into a folder that can be served. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explainFileError } from '../authoring/commands/file-error.js';
-import { compareFiles, digestsOf, readFolder, readSources, replaceFiles } from '../authoring/commands/files.js';
+import {
+  compareFiles,
+  digestsOf,
+  readFolder,
+  readSources,
+  replaceFile,
+  replaceFiles,
+} from '../authoring/commands/files.js';
 import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import type { Build } from './built-folder.js';
-import { isOwnFolder, kernelFolder, readBuild, recordFile, unfinished, version, writeRecord } from './built-folder.js';
+import { isOwnFolder, kernelFolder, readBuild, recordFile, version } from './built-folder.js';
 import { compilerDigest } from './compiler-digest.js';
 
 /** Compiles into the folder, and gives the exit code. Does nothing if the folder has the same build already. */
@@ -23,7 +31,7 @@ async function buildService(place: CatalogPlace, folder: string): Promise<number
     compilerDigest: () => compiler,
   });
   if (files === null) return refuse(renderMistakes(diagnostics), 1);
-  writeRecord(folder, unfinished);
+  writeRecord(folder, { reckoner: build.reckoner });
   const all = new Map([...files, ...ownKernel()]);
   replaceFiles(
     folder,
@@ -32,6 +40,10 @@ async function buildService(place: CatalogPlace, folder: string): Promise<number
   );
   writeRecord(folder, build);
   return 0;
+}
+
+function writeRecord(folder: string, record: Partial<Build>): void {
+  replaceFile(join(folder, recordFile), `${JSON.stringify(record)}\n`);
 }
 
 /** The kernel that the modules import, so that the folder needs no packages wherever it is moved. */

@@ -1,7 +1,7 @@
 /** A folder that `reckoner build` wrote, and how it is told from others. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { listFiles, readIfThere } from '../authoring/commands/files.js';
 
 /** From what a folder was built. */
 export interface Build {
@@ -13,11 +13,8 @@ export interface Build {
   readonly catalog: string;
 }
 
-/** Has the `Build` of a folder. */
+/** Has the `Build` of a folder; while files are written to it, only the version of the tool. */
 export const recordFile = 'built.json';
-
-/** The record of a folder while files are written to it. */
-export const unfinished = {};
 
 /** The folder of the kernel in a built folder. */
 export const kernelFolder = 'engine/kernel';
@@ -27,26 +24,25 @@ export function version(): string {
   return (createRequire(import.meta.url)('reckoner/package.json') as { readonly version: string }).version;
 }
 
-/** Writes the record of a folder before and after its other files. */
-export function writeRecord(folder: string, record: Build | typeof unfinished): void {
-  const draft = join(folder, `${recordFile}.${process.pid}.draft`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(draft, `${JSON.stringify(record)}\n`);
-  renameSync(draft, join(folder, recordFile));
-}
-
 /** The build in a folder; null if there is none, or only a part of one. */
 export function readBuild(folder: string): Build | null {
-  const path = join(folder, recordFile);
-  const record = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Build>) : {};
-  const { reckoner, compiler, catalog } = record;
+  const { reckoner, compiler, catalog } = readRecord(folder);
   return reckoner && compiler && catalog ? { reckoner, compiler, catalog } : null;
 }
 
 /** True for a folder that a build may replace: one without files, or one that a build wrote or began to write. */
 export function isOwnFolder(folder: string): boolean {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.length === 0 || names.includes(recordFile);
+  return listFiles(folder).length === 0 || readRecord(folder).reckoner !== undefined;
+}
+
+/** Empty where there is none, or a file of that name from elsewhere. */
+function readRecord(folder: string): Partial<Build> {
+  try {
+    return (JSON.parse(readIfThere(join(folder, recordFile)) ?? '{}') as Partial<Build> | null) ?? {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
 }
 
 /** Why a folder cannot be served, and what to do; null if it can. */

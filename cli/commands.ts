@@ -139,7 +139,8 @@ const rows = [
   {
     name: 'build',
     summary: 'compile the catalog into a folder that `serve --built` starts from at once, on any machine',
-    options: { '-o, --output FOLDER': 'where the build goes; needed', ...folders },
+    operands: '-o FOLDER',
+    options: { '-o, --output FOLDER': 'where the build goes', ...folders },
   },
   {
     name: 'serve',

@@ -2,7 +2,7 @@
 /** The command `reckoner`: arguments, exit code. Loads the code of a command only when it is called. */
 import { askAt } from '../authoring/commands/ask.js';
 import { explainFileError } from '../authoring/commands/file-error.js';
-import { folderOptions, readOptions } from '../authoring/commands/read-call.js';
+import { folderOptions, readCall, readOptions } from '../authoring/commands/read-call.js';
 import { version } from './built-folder.js';
 import type { CommandName } from './commands.js';
 import { expectShortRun } from './short-run.js';
@@ -75,21 +75,25 @@ async function runLeads(args: readonly string[]): Promise<number> {
 }
 
 async function runServe(args: readonly string[]): Promise<number | null | 'wrong'> {
-  const options = readOptions(args.slice(1), { ...folderOptions, built: { type: 'string' } });
-  if (options === null) return 'wrong';
+  const call = readCall(args, { built: { type: 'string' } }, ({ built }, operands, place) =>
+    operands.length === 1 ? { built, place } : null,
+  );
+  if (call === null) return 'wrong';
   const { serve, serveBuilt } = await import('./serve.js');
-  return await (options.built === undefined
-    ? serve(options, process.env, process)
-    : serveBuilt(options.built, process.env, process));
+  const { built, place } = call;
+  return await (built === undefined ? serve(place, process.env, process) : serveBuilt(built, process.env, process));
 }
 
 async function runBuild(args: readonly string[]): Promise<number | 'wrong'> {
-  const options = readOptions(args.slice(1), { ...folderOptions, output: { type: 'string', short: 'o' } });
-  if (options?.output === undefined) return 'wrong';
+  const output = { type: 'string', short: 'o' } as const;
+  const call = readCall(args, { output }, ({ output: folder }, operands, place) =>
+    operands.length === 1 && folder !== undefined ? { folder, place } : null,
+  );
+  if (call === null) return 'wrong';
+  const { folder, place } = call;
   const { build } = await import('./serve.js');
-  const code = build(options, options.output, process);
-  if (code === 0)
-    terminal.say(`${options.output} is built. Serve it with \`${tool} serve --built ${options.output}\`.\n`);
+  const code = build(place, folder, process);
+  if (code === 0) terminal.say(`${folder} is built. Serve it with \`${tool} serve --built ${folder}\`.\n`);
   return code;
 }
 

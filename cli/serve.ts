@@ -1,12 +1,13 @@
 /** `reckoner build` and `reckoner serve`: compile a catalog into a folder, and serve a folder. */
 import { spawnSync } from 'node:child_process';
 import cluster from 'node:cluster';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFolder, newestFirst, readSources } from '../authoring/commands/files.js';
 import type { CatalogPlace } from '../authoring/commands/read-call.js';
+import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import { explainUnservable } from './built-folder.js';
 import { serveFolder } from './serve-folder.js';
 
@@ -43,10 +44,10 @@ export async function serveBuilt(folder: string, env: Environment, process: Node
 /** Beside the packages of the project, a build is kept for the next start; elsewhere it ends with the process. */
 function folderFor({ root, catalog }: CatalogPlace, process: NodeJS.Process): string {
   const packages = join(root, 'node_modules');
-  if (existsSync(packages) && existsSync(join(root, catalog))) {
+  if (isFolder(packages)) {
     const builds = join(packages, '.cache', 'reckoner', 'built');
     removeOld(builds);
-    return join(builds, digestOf(join(root, catalog)));
+    return join(builds, hashOfCatalog(readSources(root, catalog)));
   }
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -58,20 +59,10 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Keeps the newest, and all of the last day: a service that started from one may still read its workbooks. */
 function removeOld(builds: string): void {
-  if (!existsSync(builds)) return;
-  const paths = readdirSync(builds).map((name) => join(builds, name));
-  const byTime = paths.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time);
-  const old = byTime.slice(mostBuilds).filter(({ time }) => time < Date.now() - day);
+  if (!isFolder(builds)) return;
+  const all = newestFirst(readdirSync(builds).map((name) => join(builds, name)));
+  const old = all.slice(mostBuilds).filter(({ time }) => time < Date.now() - day);
   for (const { path } of old) rmSync(path, { recursive: true, force: true });
-}
-
-/** A name for the texts of a folder. */
-function digestOf(folder: string): string {
-  const digest = createHash('sha256').update(folder);
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
-  for (const path of paths) digest.update(`\n${path}\n`).update(readFileSync(path));
-  return digest.digest('hex').slice(0, 16);
 }
 
 function script(name: string): string {

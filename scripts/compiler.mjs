@@ -1,11 +1,10 @@
 // Runs the compiler of this checkout from a bundle of cli/checkout.ts, and makes the bundle again when a source has changed.
 // Running the sources directly takes a second longer every time.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Script } from 'node:vm';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/reckoner-compiler');
@@ -58,32 +57,9 @@ function removeOld() {
   for (const path of newestFirst.slice(mostBundles)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Keeps the compiled code of packages whose paths match: compiling the nine megabytes of ts-morph takes 0.2 s. */
-function keepCompiled(pattern, place) {
-  const { prototype } = module.Module;
-  const compile = prototype._compile;
-  prototype._compile = function compileOnce(text, filename) {
-    if (!pattern.test(filename)) return compile.call(this, text, filename);
-    const path = join(place, `${basename(filename)}.v8`);
-    const cachedData = existsSync(path) ? readFileSync(path) : undefined;
-    const script = new Script(module.wrap(text), { filename, cachedData });
-    if (script.cachedDataRejected !== false) process.once('exit', () => replace(path, script.createCachedData()));
-    const { exports } = this;
-    const run = script.runInThisContext();
-    return run.call(exports, exports, module.createRequire(filename), this, filename, dirname(filename));
-  };
-}
-
-function replace(path, bytes) {
-  const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, path);
-}
-
 const built = digest();
 const folder = join(cache, built);
 if (!existsSync(folder)) await bundle(folder);
-// Node keeps the compiled code of the bundle and of ts-morph beside it; Node 20 does not.
-if (module.enableCompileCache) module.enableCompileCache(join(folder, 'v8'));
-else keepCompiled(/[\\/]@?ts-morph[\\/]/, folder);
+// Newer versions of Node keep the compiled code of the bundle and of ts-morph beside it.
+module.enableCompileCache?.(join(folder, 'v8'));
 await import(pathToFileURL(join(folder, 'checkout.mjs')).href);

@@ -74,11 +74,6 @@ export class RecordLog {
   }
 }
 
-/** The bytes after a change of those before. */
-export function changed(before: Uint8Array | null, { isWhole, bytes }: Change): Uint8Array {
-  return isWhole || before === null ? bytes : Buffer.concat([before, bytes]);
-}
-
 function recordOf(name: string, bytes: Uint8Array): Buffer {
   const head = Buffer.alloc(nameAt);
   const record = Buffer.concat([head, Buffer.from(name), bytes]);

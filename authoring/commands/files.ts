@@ -12,23 +12,12 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
-import { filesOf, hashOfCatalog } from '../../generator/source/hash-sources.js';
-
 import type { CatalogSources } from '../../generator/source/sources.js';
 import type { Change } from '../cache/record-log.js';
-import { LanguageService } from '../language/language-service.js';
 
 /** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
 export function readSources(root: string, catalog: string): CatalogSources {
   return sourcesOfTexts(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
-}
-
-/** A language service that knows the catalog in a folder of the project at `root`. Throws as `readSources` does. */
-export function openService(root: string, catalog: string): LanguageService {
-  const sources = readSources(root, catalog);
-  const service = new LanguageService({ folder: catalog, hash: hashOfCatalog });
-  for (const { path, text } of filesOf(sources)) service.change(path, text);
-  return service;
 }
 
 /** Differences between the files on disk and those the catalog compiles to. */
@@ -142,9 +131,13 @@ function versionsOf(path: string): readonly string[] {
   const names = readdirSync(dirname(path)).filter(
     (name) => versionEnding.test(name) && name.replace(versionEnding, '') === catalog,
   );
-  const paths = names.map((name) => join(dirname(path), name));
-  const times = new Map(paths.map((each) => [each, statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
-  return paths.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+  return newestFirst(names.map((name) => join(dirname(path), name))).map((each) => each.path);
+}
+
+/** Files or folders with the times of their last change, in milliseconds; 0 for one that is gone meanwhile. */
+export function newestFirst(paths: readonly string[]): readonly { readonly path: string; readonly time: number }[] {
+  const timed = paths.map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
+  return timed.sort((a, b) => b.time - a.time);
 }
 
 const versionEnding = /\.[\da-f]{12}\.kept$/;

@@ -7,7 +7,8 @@ import type { Fix } from '../language/fixes.js';
 import type { LanguageService } from '../language/language-service.js';
 import { mendAll } from '../language/mend.js';
 import type { Caller, CompilerOptions } from './caller.js';
-import { openService, readIfThere, replaceFile } from './files.js';
+import { readIfThere, replaceFile } from './files.js';
+import { openService } from './open-service.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** Gives the exit code: 0 when nothing is left, 1 when mistakes are left or a file was changed on disk meanwhile. */

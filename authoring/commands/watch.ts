@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
 import type { LanguageService } from '../language/language-service.js';
 import type { Caller, CompilerOptions } from './caller.js';
-import { openService, readIfThere } from './files.js';
+import { readIfThere } from './files.js';
+import { openService } from './open-service.js';
 import { inOrder, renderMistakes } from './verdict.js';
 
 /** A file is read after this many milliseconds without a write, so that no half-written file is checked. */

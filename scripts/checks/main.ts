@@ -75,7 +75,7 @@ async function runLane(parts: Lane): Promise<readonly Tally[]> {
   return tallies;
 }
 
-/** Runs a part as a process, which ends with this one. */
+/** Runs a part as a process, which ends with this one, and with all that it has started. */
 function runPart({ name, command, args, results }: Part): Promise<Tally> {
   const { FORCE_COLOR: _, ...inherited } = process.env;
   const started = performance.now();
@@ -83,8 +83,12 @@ function runPart({ name, command, args, results }: Part): Promise<Tally> {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...inherited, NO_COLOR: '1' },
+      detached: true,
     });
-    const end = (): void => void child.kill('SIGTERM');
+    // The process leads a group of its own, which a negative number stands for.
+    const end = (): void => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    };
     process.once('exit', end);
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])

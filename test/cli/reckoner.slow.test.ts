@@ -145,6 +145,9 @@ describe('the compiler', () => {
       ['check', '--catalog', '../x'],
       /^`--catalog ..\/x` must be a folder below .*: `--root .. --catalog x`\.\nUsage: /,
     ],
+    [['serve', '--catalog', '../x'], /^`--catalog ..\/x` must be a folder below /],
+    [['build', '-o', 'built', '--catalog', '/x'], /^`--catalog \/x` must be a folder below /],
+    [['build'], /^build is not called like this\.\nUsage: npx reckoner build -o FOLDER \[options\]\n/],
     [['generate', '--catalog=.'], /^`--catalog .` must be a folder below .*: `--root FOLDER --catalog catalog`\.\n/],
   ])('refuses the call %j and says how it is called', (args, start) => {
     expect(tool.run(...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(start) });
@@ -263,9 +266,16 @@ describe('build', () => {
   });
 
   test('writes nothing into a folder with other files, and none for a catalog with mistakes', () => {
-    expect(tool.run('build', '-o', 'catalog')).toMatchObject({
+    mkdirSync(join(tool.folder, 'strange'));
+    writeFileSync(join(tool.folder, 'strange/built.json'), 'made elsewhere');
+    for (const folder of ['catalog', 'strange'])
+      expect(tool.run('build', '-o', folder)).toMatchObject({
+        exitCode: 2,
+        stderr: `${folder} has files of its own. Name a new folder with -o.\n`,
+      });
+    expect(tool.run('serve', '--built', 'strange')).toMatchObject({
       exitCode: 2,
-      stderr: 'catalog has files of its own. Name a new folder with -o.\n',
+      stderr: expect.stringMatching(/^strange is not a complete build/),
     });
     const path = join(tool.folder, 'catalog/calculators/garden.yaml');
     const text = readFileSync(path, 'utf8');

@@ -1,7 +1,8 @@
 /** What earlier runs have kept changes no result: neither what is said, nor where, nor a byte of what is generated. */
 import { readFileSync } from 'node:fs';
 import { QueryStore } from '../../../authoring/cache/query-store.js';
-import { changed, RecordLog } from '../../../authoring/cache/record-log.js';
+import type { Change } from '../../../authoring/cache/record-log.js';
+import { RecordLog } from '../../../authoring/cache/record-log.js';
 import type { Compilation } from '../../../generator/compile.js';
 import { compile } from '../../../generator/compile.js';
 import { emitArtifacts } from '../../../generator/emit.js';
@@ -23,6 +24,11 @@ interface Run {
   readonly kept: Uint8Array | null;
   /** How many texts were made, and not taken from what was kept. */
   readonly made: number;
+}
+
+/** The bytes of a file after a change. */
+function changed(before: Uint8Array | null, { isWhole, bytes }: Change): Uint8Array {
+  return isWhole || before === null ? bytes : Buffer.concat([before, bytes]);
 }
 
 /** A run as a process makes it: of what was kept it knows nothing but the bytes. */
