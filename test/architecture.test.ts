@@ -109,10 +109,11 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
     'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
-  'authoring/prices': 'generator/source generator/units generator/program ./workbook',
+  'authoring/yaml': '',
+  'authoring/prices': 'generator/source generator/units generator/program ./workbook ./yaml',
   'authoring/translation': 'generator/source generator/languages',
   'authoring/commands':
-    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
+    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./yaml ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -235,6 +236,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: [
+    'authoring/yaml/',
     'generator/source/parse-yaml.ts',
     'generator/source/explain-yaml-error.ts',
     'generator/source/yaml-lexemes.ts',
