@@ -106,12 +106,12 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/compare':
     'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
-    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator',
+    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator ./yaml',
   'authoring/workbook':
     'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
   'authoring/yaml': '',
   'authoring/prices': 'generator/source generator/units generator/program ./workbook ./yaml',
-  'authoring/translation': 'generator/source generator/languages',
+  'authoring/translation': 'generator/source generator/languages ./yaml',
   'authoring/commands':
     'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./yaml ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
@@ -145,7 +145,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/language/forms',
   'workbench/worker':
-    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
+    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/yaml authoring/language ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',

@@ -13,7 +13,7 @@ export interface YamlEdit {
   /** The new name of the last key. */
   readonly key?: string;
   /** The key that a new one follows, null to come first; the last one by default. */
-  readonly after?: string | null;
+  readonly after?: string | null | undefined;
 }
 
 interface Splice {

@@ -19,7 +19,7 @@ export function yamlOf(entries: YamlMapValue): string {
 
 /** `key: value`; lines after the first are indented deeper than the key. */
 export function pairText(key: string, value: YamlValue, indent: string): string {
-  return `${scalarText(key, { inFlow: true })}:${valueText(value, indent)}`;
+  return `${keyText(key)}:${valueText(value, indent)}`;
 }
 
 /** What follows a key and its colon. */
@@ -47,7 +47,13 @@ export function flowText(value: YamlValue): string {
 }
 
 export function flowPair([key, value]: readonly [string, YamlValue]): string {
-  return `${scalarText(key, { inFlow: true })}: ${flowText(value)}`;
+  return `${keyText(key)}: ${flowText(value)}`;
+}
+
+/** Names go without quotes, sentences with them. */
+function keyText(key: string): string {
+  const isName = /^[A-Za-z_][\w./-]*$/.test(key);
+  return scalarText(key, { inFlow: true, ...(isName ? {} : { like: 'QUOTE_DOUBLE' }) });
 }
 
 interface ScalarStyle {
