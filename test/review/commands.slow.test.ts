@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../authoring/commands/run-command.js';
 import type { Edit } from '../authoring/compare/kennel.js';
 import { edited } from '../authoring/compare/kennel.js';
+import { callCommand } from '../support/call-command.js';
 import { projectRoot } from '../support/project-root.js';
-import { recordingCaller } from '../support/recording-caller.js';
 import type { KennelRepository } from '../support/slow/kennel-repository.js';
 import { kennelRepository, writeKennel } from '../support/slow/kennel-repository.js';
 import { gitProgram } from '../support/slow/programs.js';
@@ -39,17 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-interface Outcome {
-  readonly code: number | null;
-  readonly said: string;
-  readonly complained: string;
-}
-
-async function call(...args: readonly string[]): Promise<Outcome> {
-  const { caller, told } = recordingCaller();
-  const code = await runCommand([...args, '--root', root], caller);
-  return { code, ...told() };
-}
+const call = (...args: readonly string[]) => callCommand([...args, '--root', root]);
 
 describe('diff', () => {
   test('diff compares the working tree with the last commit', async () => {
