@@ -39,10 +39,12 @@ export function basisReport(catalog: Catalog): string | null {
   const classes = (['exact', 3, 4, 5] as const).map(
     (strength) => `${strength} ${prices.filter(({ evidence }) => evidence?.strength === strength).length}`,
   );
+  const single = prices.filter(({ evidence }) => evidence?.voices === 1).length;
   return [
     `Of ${prices.length} ${prices.length === 1 ? 'figure' : 'figures'} of money ${standings('published')} are stated by sources, ${standings('brought')} by older ones brought forward, ${standings('judged')} are judged and ${standings('unnamed')} rest on nothing.`,
     `By kind of source, where one may rest on several: ${kinds.join(', ')}.`,
     `By class: ${classes.join(', ')}. The median year of their sources is ${medianYear(prices) ?? 'not known'}.`,
+    `Only one independent source speaks for ${single} of them.`,
   ].join('\n');
 }
 
