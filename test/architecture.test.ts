@@ -334,7 +334,7 @@ test('the engine needs nothing of Node', () => {
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
-test('what browsers load needs no package and nothing of Node', () => {
+test('modules that browsers load import no package and nothing from Node', () => {
   const imports = new Map(sources.map(({ path, files }) => [path, files]));
   const loaded = reachable('pages/element/main.ts', imports);
   expect(loaded.size).toBeGreaterThan(20);

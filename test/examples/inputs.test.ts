@@ -56,7 +56,7 @@ test('a call without what is required is told all of it, with its bounds', async
   expect(corrected ?? null).toBeNull();
 });
 
-test('what is misspelt is not missing besides', async () => {
+test('a misspelled input is not also reported as missing', async () => {
   const { errors, corrected_url: corrected } = await refused('body-mass-index?hieght=180&weight=80');
   expect(errors.map(({ parameter, code }) => [parameter, code])).toEqual([['hieght', 'unknown_parameter']]);
   expect(corrected).toContain('height=180&weight=80');

@@ -48,11 +48,11 @@ test('units, prices and numbers stand as Germans write them', () => {
   );
 });
 
-test('what nobody has reviewed says so', () => {
+test('a translation that no person reviewed says so', () => {
   expect([german.language.reviewed, german.language.unreviewed.length]).toEqual([false, calculators.size]);
 });
 
-test('what the interface says is in German, too', async () => {
+test('the texts of the interface are in German, too', async () => {
   const folder = 'examples/household/generated';
   const compiled = compiledCatalog(join(projectRoot, folder), { calculators, languages, network, service });
   const app = await startApp({ catalog: compiled });

@@ -194,7 +194,7 @@ test('a store that must exist is not made', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('what is no file is refused', async () => {
+test('a path that is not a file is refused', async () => {
   const database = openLeadDatabase({ engine: 'sqlite', path: folder });
   await expect(database.probe()).rejects.toThrow('LEADS_FILE names something that is no file.');
   await database.close();

@@ -92,7 +92,7 @@ export function contract(makeLocation: () => Promise<StoreLocation>): void {
     expect([missing(leased), missing(await claim(now + 35 * second))]).toEqual([[], []]);
   });
 
-  test('what a right clock has leased and planned is believed to the last moment', async () => {
+  test('leases and plans made by a correct clock stay valid to their last moment', async () => {
     await submit();
     const first = await taken(now);
     expect(await claim(now + 30 * second - 1)).toEqual([]);

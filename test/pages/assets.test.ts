@@ -84,7 +84,7 @@ describe('assets', () => {
     expect(() => assets.moduleOf(slug)).toThrow(/no module/);
   });
 
-  test('what a module imports is known, so that it is loaded at once', () => {
+  test('the imports of a module are known, so that browsers preload them', () => {
     expect(assets.importsOf('slab').map((path) => path.slice(-14))).toEqual(['kernel/math.js']);
   });
 

@@ -147,7 +147,7 @@ describe('live', () => {
     await expect(page.locator('#field-span:focus').count()).resolves.toBe(1);
   });
 
-  test('what may be meant, and what would change most, can be followed', async () => {
+  test('the reader can follow suggestions and what changes the result most', async () => {
     const page = await openLive('written/loan-annuity?principal=20,00');
     await page.getByRole('link', { name: '2,000 EUR' }).first().click();
     await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('2000');
@@ -181,7 +181,7 @@ describe('live', () => {
     await again.waitForURL('**span=900+cm');
   });
 
-  test('what must be given is asked for before it is missed', async () => {
+  test('a required input is asked for before a refusal reports it', async () => {
     const page = await openLive('written/body-mass-index');
     await expect(page.locator('output').innerText()).resolves.toBe(
       'Fill in Height without shoes and Weight to see the result.',
@@ -202,7 +202,7 @@ describe('live', () => {
     await expect(headline(page).innerText()).resolves.toMatch(/2,891\.2 EUR/);
   });
 
-  test('what is open stays open, and what was asked for is sent as an event', async () => {
+  test('open details stay open, and each calculation is sent as an event', async () => {
     const page = await openLive('written/pizza-dough');
     const folded = page.locator('details.card').last();
     await folded.locator('summary').click();
@@ -274,7 +274,7 @@ describe('by itself', () => {
     await headline(page).waitFor();
   });
 
-  test('what cannot be loaded is told', async () => {
+  test('the element reports a calculator that it cannot load', async () => {
     const { page, close } = await openPage(browser, `${server.address}/bare/`, {});
     await page.evaluate(addBroken);
     await expect(page.getByRole('alert').innerText()).resolves.toMatch(/could not be loaded/);

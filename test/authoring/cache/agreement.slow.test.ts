@@ -140,7 +140,7 @@ describe('what is done again', () => {
       expect(runWith(other, sources, true)).toMatchObject({ made: all, result: first.result });
   });
 
-  test('what bytes have lost that are not what was written, and nothing after it', () => {
+  test('damaged records are made anew, with the same result', () => {
     const bytes = first.kept ?? new Uint8Array();
     const flipped = (at: number) => Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 255 : byte));
     const places = [0, 5, 20, ...[1, 2, 3, 4, 5, 6].map((part) => Math.floor((bytes.length * part) / 7))];

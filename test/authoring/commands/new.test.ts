@@ -61,7 +61,7 @@ test('a catalog without a network has the tag in the entry, and a file of its ow
   expect(read('calculators/garden.yaml')).toContain('\n  tag: kitchen\n');
 });
 
-test('what is not said is asked for', async () => {
+test('the command asks for each answer that no option gives', async () => {
   const answers = new Map([
     ['Its slug, as it stands in the address', 'zoo'],
     ['Its title', 'A Zoo'],

@@ -110,7 +110,7 @@ test('a record that was read on a day to come is named', () => {
   expect(figuresReport(catalog, '2026-02-28').join('\n')).toContain('(read 2026-03-01, WHICH IS STILL TO COME)');
 });
 
-test('what an amount is rounded to is no price, unless a formula also reads it otherwise', () => {
+test('a rounding step needs no evidence of a price unless a formula also reads it as an amount', () => {
   const tip = (formula: string) =>
     checkParts({
       inputs:

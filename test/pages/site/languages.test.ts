@@ -108,7 +108,7 @@ test('every address of the page itself is in its language', async () => {
   expect(text).not.toMatch(/http:\/\/public\.example\/calculators(?!\/wall-paint">)/);
 });
 
-test('what was typed as people write it leads to the same page in the language', async () => {
+test('numbers typed as people write them lead to the same page in the other language', async () => {
   const { status, headers } = await pages.open('/de/calculators/wall-paint?area=1%2C200&utm_source=x');
   expect([status, headers.location]).toEqual([303, '/de/calculators/wall-paint?area=1200']);
   const refused = await pages.open('/de/calculators/wall-paint?area=viel');

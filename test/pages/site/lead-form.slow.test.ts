@@ -195,7 +195,7 @@ test('nothing that was written can break out of the page', async () => {
   expect(told.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');
 });
 
-test('what machines fill in is kept aside, and they hear nothing of it', async () => {
+test('requests from form-filling bots are set aside without a sign to the bot', async () => {
   const outcome = await pages.open(
     outcomeOf(await pages.send(address, await filled({ website: 'https://x.example' }))),
   );

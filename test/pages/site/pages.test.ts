@@ -336,7 +336,7 @@ describe('what leads to pages', () => {
     }
   });
 
-  test('what pages load is kept for ever, and may be loaded by other sites', async () => {
+  test('assets of pages are cached for a year, and other sites may load them', async () => {
     const { text } = await placed.open('/calculators/wall-paint');
     for (const [address = ''] of text.matchAll(/\/assets\/[\w./-]+/g)) {
       const { status, headers } = await get(placed.app, address);
