@@ -44,7 +44,7 @@ async function answered(path: string) {
   };
 }
 
-test('a call without what is required is told all of it, with its bounds', async () => {
+test('a call without required inputs learns all of them, with their bounds', async () => {
   const { errors, corrected_url: corrected } = await refused('body-mass-index');
   expect(errors.map(({ parameter, code, allowed }) => [parameter, code, allowed])).toEqual([
     ['height', 'missing_parameter', { min: 120, max: 230 }],
@@ -62,7 +62,7 @@ test('a misspelled input is not also reported as missing', async () => {
   expect(corrected).toContain('height=180&weight=80');
 });
 
-test('an empty text says nothing of a default that there is not', async () => {
+test('an empty text mentions no default where there is none', async () => {
   const { errors } = await refused('body-mass-index?height=&weight=80');
   expect(errors.map(({ detail }) => detail)).toEqual([
     'height is empty. Send a decimal number from 120 to 230 (cm), alone or with one of the units cm, m, mm, km.',

@@ -81,7 +81,7 @@ test('leads that wait for a lock keep the service ready, and its store counts as
   await leadApp.stop();
 });
 
-test('a probe amid a transaction on a file that was replaced changes nothing of it', async () => {
+test('a probe during a transaction on a replaced file does not change the transaction', async () => {
   const database = openLeadDatabase({ engine: 'sqlite', path });
   await database.probe();
   const writing = database.write(async (trx) => {

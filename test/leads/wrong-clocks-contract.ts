@@ -143,7 +143,7 @@ export function contract(makeLocation: () => Promise<StoreLocation>): void {
     expect(await only()).toMatchObject({ lease_token: token });
   });
 
-  test('operators are not told that somebody is sending what nobody sends', async () => {
+  test('operators do not read that a delivery is under way when none is', async () => {
     const id = await submit();
     await taken(now + 50 * minute);
     expect(await holdLead(database, id, 'looks odd', doing)).toEqual({ kind: 'held' });

@@ -88,7 +88,7 @@ describe('assets', () => {
     expect(assets.importsOf('slab').map((path) => path.slice(-14))).toEqual(['kernel/math.js']);
   });
 
-  test('a folder that was never built is told with the command that builds it', () => {
+  test('a folder that was never built is reported with the command that builds it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'reckoner-assets-'));
     try {
       const nowhere = join(folder, 'none');

@@ -32,7 +32,7 @@ function slugsIn(file: string): readonly string[] {
   return read(file).match(/^[a-z-]+(?=:)/gm) ?? [];
 }
 
-test('a calculator of a known category stands in the file of its tag', async () => {
+test('a calculator of a known category goes into the file of its tag', async () => {
   expect(await call(['fencing'])).toEqual({ code: 0, said: 'wrote catalog/calculators.yaml\n', complained: '' });
   expect(slugsIn('calculators.yaml')).toEqual(['bedding', 'boarding', 'fencing']);
   expect(read('calculators.yaml')).toContain('fencing:\n  title: Fencing\n');

@@ -85,7 +85,7 @@ test.each<[string, readonly Source[], Evidence['strength']]>([
   expect(evidenceOf('10..20', sources).strength).toBe(strength);
 });
 
-test('a judgement is told, whatever stands beside it', () => {
+test('a judgement is reported, whatever other evidence there is', () => {
   const { standing, strength, asOf } = evidenceOf('1..2', [{ says: '10..20 EUR/bag' }], '    judgement: Half of it.\n');
   expect({ standing, strength, asOf }).toEqual({ standing: 'judged', strength: 5, asOf: '2025-01-01' });
 });
