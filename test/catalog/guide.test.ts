@@ -58,7 +58,7 @@ test.each(blocks.map((block) => [block.split('\n')[0] ?? '', block] as const))('
   expect(parse(block.replaceAll('{ ... }', '{}'))).toEqual(expect.anything());
 });
 
-test('the formulas that stand alone are formulas', () => {
+test('each formula on a line of its own is a formula', () => {
   const { formula } = parse(blockWith('formula:')) as { readonly formula: Readonly<Record<string, string>> };
   const reporter = new Reporter();
   for (const text of Object.values(formula))

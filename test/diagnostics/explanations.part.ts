@@ -135,7 +135,7 @@ describe('check --explain', () => {
     expect(await call('check', '--explain', code)).toEqual({ exitCode: 2, said: '', complained });
   });
 
-  test('belongs to check alone', async () => {
+  test('belongs only to check', async () => {
     expect((await call('generate', '--explain', 'unknown-tag')).exitCode).toBeNull();
   });
 });

@@ -122,7 +122,7 @@ test('a document in an archive is a voice of its own', () => {
   expect(figure?.evidence?.voices).toBe(2);
 });
 
-test('a judgement is told, whatever stands beside it', () => {
+test('a judgement is reported, whatever other evidence there is', () => {
   const { standing, strength, asOf } = evidenceOf('1..2', [{ says: '10..20 EUR/bag' }], '    judgement: Half of it.\n');
   expect({ standing, strength, asOf }).toEqual({ standing: 'judged', strength: 5, asOf: '2025-01-01' });
 });
@@ -147,7 +147,7 @@ test('a record that was read on a day to come is named', () => {
   expect(figuresReport(catalog, '2026-02-28').join('\n')).toContain('(read 2026-03-01, WHICH IS STILL TO COME)');
 });
 
-test('what an amount is rounded to is no price, unless a formula also reads it otherwise', () => {
+test('a rounding step needs no evidence of a price unless a formula also reads it as an amount', () => {
   const tip = (formula: string) =>
     checkParts({
       inputs:

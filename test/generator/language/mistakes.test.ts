@@ -96,7 +96,7 @@ describe.each(Object.entries(checkedForms))('%s', (name, { schema }: { readonly 
     for (const tree of trees) expect([judge(plainData(tree)), fits(tree, schema)]).toEqual([true, true]);
   });
 
-  test('what ajv refuses, the reader refuses, and nothing else', () => {
+  test('the reader refuses exactly what ajv refuses', () => {
     const random = randomFrom(chosenSeed());
     let refused = 0;
     for (let index = 0; index < tries; index++) {
