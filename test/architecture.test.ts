@@ -324,19 +324,19 @@ test('the service does not load what writes spreadsheets', () => {
   expect(loaded.filter((path) => /^(?:authoring|generator)\//.test(path))).toEqual([]);
 });
 
-test('generated modules and the kernel need no package and nothing of Node', () => {
+test('generated modules and the kernel import no package and nothing from Node', () => {
   const users = sources.filter(({ path, packages }) => /^(generated|engine\/kernel)/.test(path) && packages.length > 0);
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
-test('the engine needs nothing of Node', () => {
+test('the engine imports nothing from Node', () => {
   const users = sources.filter(
     ({ path, packages }) => path.startsWith('engine/') && packages.some((name) => name.startsWith('node:')),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
-test('what browsers load needs no package and nothing of Node', () => {
+test('modules that browsers load import no package and nothing from Node', () => {
   const imports = new Map(sources.map(({ path, files }) => [path, files]));
   const loaded = reachable('pages/element/main.ts', imports);
   expect(loaded.size).toBeGreaterThan(20);
@@ -463,7 +463,7 @@ const seeTheRealCatalog = [
   'test/recording/',
 ];
 
-test('the real catalog is seen by the tests of it alone, also by way of others', () => {
+test('only the tests of the real catalog read it, directly or through others', () => {
   const tests = listSources('test')
     .filter((path) => path.endsWith('.ts'))
     .map(readSource);
@@ -491,7 +491,7 @@ describe('the fast tier of the tests', () => {
   const suites = [...all.keys()].filter((path) => path.endsWith('.test.ts'));
   const fast = suites.filter((path) => !isSlow(path));
 
-  test('reaches nothing of the slow one', () => {
+  test('imports nothing from the slow one', () => {
     expect([fast.length, suites.length - fast.length].every((count) => count > 40)).toBe(true);
     const strays = fast.map((path) => ({ path, reaches: [...reachable(path, imports)].filter(isSlow) }));
     expect(strays.filter(({ reaches }) => reaches.length > 0)).toEqual([]);

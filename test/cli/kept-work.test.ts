@@ -67,7 +67,7 @@ test('is one file for each of the last three versions of the compiler', async ()
   expect(statSync(file('second')).mtimeMs).toBe(1000);
 });
 
-test('is not there for a project without packages, and not for a run afresh', async () => {
+test('is not kept for a project without packages, or for a fresh run', async () => {
   expect(await call('check', '--afresh')).toEqual(inOrder);
   expect(readdirSync(join(root, 'node_modules'))).toEqual([]);
   rmSync(join(root, 'node_modules'), { recursive: true });
@@ -75,7 +75,7 @@ test('is not there for a project without packages, and not for a run afresh', as
   expect(readdirSync(root)).toEqual(['catalog']);
 });
 
-test('hides no mistake: what it knew of an entry holds of that text alone', async () => {
+test('hides no mistake: kept results belong to one text of an entry', async () => {
   await call('check');
   const text = readFileSync(calculators(), 'utf8');
   writeFileSync(calculators(), text.replace('value: 0.67', 'value: 0.68'));

@@ -56,7 +56,7 @@ describe('init', () => {
     expect(files.get(bedModule)).toContain("from 'reckoner/kernel/math.js'");
   });
 
-  test('leaves a folder with a catalog alone', () => {
+  test('does not change a folder with a catalog', () => {
     const before = filesOf(tool.folder);
     const again = tool.run('init');
     expect([again.exitCode, again.stdout]).toEqual([1, '']);

@@ -124,7 +124,7 @@ describe('check --explain', () => {
     expect(await call('check', '--explain', code)).toEqual({ code: 2, said: '', complained });
   });
 
-  test('belongs to check alone', async () => {
+  test('belongs only to check', async () => {
     expect((await call('generate', '--explain', 'unknown-tag')).complained).toMatch(
       /^generate has no option `--explain`\./,
     );

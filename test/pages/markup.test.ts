@@ -103,7 +103,7 @@ describe('what is said', () => {
     }
   });
 
-  test('the range that the compiler proved is told where it is known', () => {
+  test('the proved range is shown where it is known', () => {
     const provedRange = { low: 1, high: 2_500, unit: 'g' };
     const view = viewOf(householdCalculator('pizza-dough'), '');
     expect(renderCalculator(view, { ...options, provedRange })).toContain('lies within 1 to 2,500 g.');
@@ -118,7 +118,7 @@ describe('what else is said of an answer', () => {
     return state.whatIf;
   }
 
-  test('options stand in their order with what each gives, and lead to it', () => {
+  test('options appear in their order with what each gives, and lead to it', () => {
     const [first] = asked('pizza-dough', 'balls=8').comparisons;
     expect(first?.options.map(({ value, isHere }) => [value, isHere])).toEqual([
       ['fresh', true],

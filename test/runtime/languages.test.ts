@@ -117,7 +117,7 @@ test.each([
   expect(twice.status).toBe(400);
 });
 
-test('a moved number is told in the language', async () => {
+test('a moved number is reported in the language', async () => {
   const { json } = await get(app, '/api/calc/wall-paint?area=1e9&lang=de');
   expect(json()).toMatchObject({
     result: { interpretation: expect.stringContaining('das meiste, was dieser Rechner nimmt') },

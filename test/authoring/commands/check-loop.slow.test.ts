@@ -64,7 +64,7 @@ describe('check --fix', () => {
     expect(readText()).toBe(before);
   });
 
-  test('leaves alone what a person must decide, and says what is left', async () => {
+  test('does not touch what a person must decide, and says what is left', async () => {
     edit('value: 0.67', 'value: 0.7');
     const before = readText();
     const { code, said, complained } = await call(['check', '--fix']);

@@ -33,7 +33,7 @@ test.each<readonly [name: string, work: () => unknown, said: string]>([
   expect(told(work)).toMatch(/^[^\n]+: [^\n]+\.$/);
 });
 
-test('a draft that may not be written is told by the name of the file', () => {
+test('a draft that may not be written is reported by the name of the file', () => {
   expect(errorSentence({ code: 'EACCES', path: 'out/x.xlsx.814.draft' })).toBe(
     'out/x.xlsx: this user may not read or write it.',
   );

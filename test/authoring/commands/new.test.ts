@@ -29,7 +29,7 @@ function slugsIn(file: string): readonly string[] {
   return read(file).match(/^[a-z-]+(?=:)/gm) ?? [];
 }
 
-test('a calculator of a known category stands in the file of its tag', async () => {
+test('a calculator of a known category goes into the file of its tag', async () => {
   expect(await call(['fencing'])).toEqual({ code: 0, said: 'wrote catalog/calculators.yaml\n', complained: '' });
   expect(slugsIn('calculators.yaml')).toEqual(['bedding', 'boarding', 'fencing']);
   expect(read('calculators.yaml')).toContain('fencing:\n  title: Fencing\n');
@@ -58,7 +58,7 @@ test('a catalog without a network has the tag in the entry, and a file of its ow
   expect(read('calculators/garden.yaml')).toContain('\n  tag: kitchen\n');
 });
 
-test('what is not said is asked for', async () => {
+test('the command asks for each answer that no option gives', async () => {
   const answers = new Map([
     ['Its slug, as it stands in the address', 'zoo'],
     ['Its title', 'A Zoo'],

@@ -49,7 +49,7 @@ test('`--on` names another day, and what an earlier run kept does not answer for
   expect((await checkOn('2026-03-02', '2026-03-05')).code).toBe(0);
 });
 
-test('it stands with the other mistakes, at its place', async () => {
+test('it is listed with the other mistakes, at its place', async () => {
   const { code, complained } = await checkOn('2026-02-30', '2026-01-01', '--format', 'json');
   expect(code).toBe(1);
   expect(complained + (await checkOn('2026-02-30', '2026-01-01')).complained).toMatch(

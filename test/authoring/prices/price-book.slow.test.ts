@@ -234,7 +234,7 @@ test.each<[string, (sheets: Sheets) => void, gone: string[], come: string[]]>([
   expect(text('calculators.yaml')).toBe(calculators);
 });
 
-test('a cell of a calculator is edited where it stands', async () => {
+test('a cell of a calculator is edited in place', async () => {
   const path = await edited(({ Figures }) => row(Figures, 'bedding.kind', 'dry.each').splice(4, 2, 2.5, 3.5));
   const { code, said } = await call('--from', path);
   expect(code).toBe(0);

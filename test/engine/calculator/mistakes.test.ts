@@ -307,7 +307,7 @@ describe('for any query', () => {
     .array(fc.tuple(name, value), { maxLength: 6 })
     .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 
-  test('what is refused has an explanation, and the corrected query is accepted', () => {
+  test('every refusal explains itself, and the corrected query is accepted', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(...plans), (text, plan) => {
         const pairs = scanQuery(text);
