@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { calendarOf } from '../engine/calculator/calendar.js';
 import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
-import { english } from '../engine/words/phrases.js';
+import { english } from '../words/phrases.js';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';

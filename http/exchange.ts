@@ -1,7 +1,7 @@
 /** Holds one request and its answer, as a value that handlers pass on. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Translation } from '../engine/words/phrases.js';
+import type { Translation } from '../words/phrases.js';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';
 
 /** The parts that all exchanges of a running service share. */

@@ -1,9 +1,9 @@
 /** Sends errors as `application/problem+json`, after RFC 9457, for every status, path and method. */
 import type { ErrorCode } from '../contract/error-codes.js';
 import { errorCodeRow } from '../contract/error-codes.js';
-import type { Translation } from '../engine/words/phrases.js';
-import { english } from '../engine/words/phrases.js';
-import { titlesIn } from '../engine/words/problem-titles.js';
+import type { Translation } from '../words/phrases.js';
+import { english } from '../words/phrases.js';
+import { titlesIn } from '../words/problem-titles.js';
 import { prefersPage } from './accepted-types.js';
 import type { Exchange, ProblemMembers } from './exchange.js';
 import { htmlType, neverStored, reply } from './reply.js';

@@ -1,8 +1,8 @@
 /** The words of problems that any route may answer with. */
-import { httpTexts } from '../engine/words/http-texts.js';
-import type { Words } from '../engine/words/phrases.js';
-import { english } from '../engine/words/phrases.js';
-import { roomWords } from '../engine/words/room-words.js';
+import { httpTexts } from '../words/http-texts.js';
+import type { Words } from '../words/phrases.js';
+import { english } from '../words/phrases.js';
+import { roomWords } from '../words/room-words.js';
 import type { Instance } from './exchange.js';
 
 export type HttpWords = Words<typeof httpTexts>;

@@ -1,5 +1,5 @@
 /** The words of mails about leads. Providers and operators read English. */
-import { mailTexts } from '../../engine/words/mail-texts.js';
-import { phrases } from '../../engine/words/phrases.js';
+import { mailTexts } from '../../words/mail-texts.js';
+import { phrases } from '../../words/phrases.js';
 
 export const words = phrases(mailTexts);

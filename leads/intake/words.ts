@@ -1,11 +1,12 @@
 /** The words of answers to leads in one language. */
-import type { EngineWords } from '../../engine/words/engine-words.js';
-import { engineWords } from '../../engine/words/engine-words.js';
-import { leadTexts } from '../../engine/words/lead-texts.js';
-import type { Translation, Words } from '../../engine/words/phrases.js';
-import { english } from '../../engine/words/phrases.js';
-import { roomWords } from '../../engine/words/room-words.js';
+
 import type { Exchange } from '../../http/exchange.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import { engineWords } from '../../words/engine-words.js';
+import { leadTexts } from '../../words/lead-texts.js';
+import type { Translation, Words } from '../../words/phrases.js';
+import { english } from '../../words/phrases.js';
+import { roomWords } from '../../words/room-words.js';
 
 export type LeadWords = Words<typeof leadTexts> & Pick<EngineWords, 'didYouMean'> & Pick<Translation, 'language'>;
 

@@ -1,7 +1,7 @@
 /** The words of the pages around a calculator, in the language of the site. */
-import type { Translation, Words } from '../../engine/words/phrases.js';
-import { roomWords } from '../../engine/words/room-words.js';
-import { docsTexts, embedTexts, leadFormTexts, planTexts, siteTexts } from '../../engine/words/site-texts.js';
+import type { Translation, Words } from '../../words/phrases.js';
+import { roomWords } from '../../words/room-words.js';
+import { docsTexts, embedTexts, leadFormTexts, planTexts, siteTexts } from '../../words/site-texts.js';
 
 const rooms = {
   site: roomWords('site', siteTexts),

@@ -1,4 +1,5 @@
 /** Joins the rows of the contract with the functions of the engine that answer them. */
+import { aboutAddress, questionAddress } from '../../contract/addresses.js';
 import { cities } from '../../contract/discovery/cities.js';
 import { routing } from '../../contract/discovery/routing.js';
 import { services } from '../../contract/discovery/services.js';
@@ -21,10 +22,10 @@ import { askQuestion, prepareQuestion } from '../../engine/questions/question.js
 import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
-import type { Words } from '../../engine/words/phrases.js';
-import type { routeTexts } from '../../engine/words/route-texts.js';
 import { entityTag } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
+import type { Words } from '../../words/phrases.js';
+import type { routeTexts } from '../../words/route-texts.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
@@ -80,7 +81,7 @@ function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
   return (slug, query) => {
     const describe = described.get(slug);
     if (describe === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
-    return discovered(describe(query), `${catalog.baseUrl}/api/calc/${slug}/about`, headers);
+    return discovered(describe(query), `${catalog.baseUrl}${aboutAddress(slug)}`, headers);
   };
 }
 
@@ -96,7 +97,7 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
     const ready = prepared.get(slug)?.();
     if (ready === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
     const outcome = askQuestion(ready, query);
-    const address = `${catalog.baseUrl}/api/calc/${slug}/${name}`;
+    const address = `${catalog.baseUrl}${questionAddress(slug, name)}`;
     if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
     const { title, disclaimer } = ready.calculator;
     const note = noteOf(ready.calculator, outcome, routeWords(catalog.translation));

@@ -1,5 +1,7 @@
 /** Answers requests that no route answers, and errors of Express itself. */
+
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { calculationAddress, withQuery } from '../../contract/addresses.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
 import { nearest } from '../../engine/calculator/suggest.js';
@@ -11,7 +13,6 @@ import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { wordsFor as httpWordsFor } from '../../http/words.js';
-import { asked as askedAddress } from '../../pages/site/page-site.js';
 import { correctedUrl } from './calculate.js';
 import { wordsFor } from './words.js';
 
@@ -47,7 +48,9 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
     const label = page === undefined ? unmatched : { ...unmatched, page };
     const exchange = openExchange(instance, request, response, label);
     const [url, path] = spelledPlainly(exchange);
-    const calculator = known.calculators.get(path.replace(/^\/api\/calc\//, ''));
+    const calculator = known.calculators.get(
+      path.slice(path.startsWith(calculationAddress('')) ? calculationAddress('').length : 0),
+    );
     const refuse = (told: Exchange, correctedUrl: string | null): void =>
       sendProblem(told, {
         code: 'not_found',
@@ -81,7 +84,7 @@ function meantUrl(
   if (meant === null) return null;
   // The others take no query, and some of them refuse it.
   const query = asked.has(meant) ? queryOf(url) : '';
-  return askedAddress(`${baseUrl}${root}${meant}`, query);
+  return withQuery(`${baseUrl}${root}${meant}`, query);
 }
 
 /** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */

@@ -1,4 +1,5 @@
 /** Answers `GET /api/calc`: the registry of calculators. */
+import { registryAddress } from '../../contract/addresses.js';
 import { languageParameters } from '../../engine/calculator/language.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { planOf } from '../../engine/calculator/query-plan.js';
@@ -36,7 +37,7 @@ export function listCalculators(registry: Document, headers: HeaderList, service
         allowed: [],
       }),
     );
-    const correctedUrl = `${exchange.instance.baseUrl}/api/calc`;
+    const correctedUrl = `${exchange.instance.baseUrl}${registryAddress}`;
     sendProblem(exchange, { code: 'invalid_parameters', detail, errors, correctedUrl });
   };
 }

@@ -1,4 +1,5 @@
 /** Explains names of calculators that do not exist: which one was meant, or what there is instead. */
+import { leadAddress, registryAddress } from '../../contract/addresses.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { nearest } from '../../engine/calculator/suggest.js';
@@ -21,7 +22,7 @@ export function unknownCalculator(catalog: ServedCatalog, name: string, query: s
   if (called !== undefined) return nearCalculator(catalog, called, query);
   const other = categories.find(({ slug }) => slug === meant);
   if (other !== undefined) return withoutCalculator(catalog, other);
-  const hint = routeWords(translation).allCalculators({ registry: `${baseUrl}/api/calc` });
+  const hint = routeWords(translation).allCalculators({ registry: `${baseUrl}${registryAddress}` });
   return problem(baseUrl, routeWords(translation).noCalculator({ hint }), {});
 }
 
@@ -31,7 +32,7 @@ function nearCalculator(
   query: string,
 ): Problem {
   const { allCalculators, noCalculator } = routeWords(translation);
-  const registry = `${baseUrl}/api/calc`;
+  const registry = `${baseUrl}${registryAddress}`;
   const hint = `${words.didYouMean({ suggestion: near.slug })} ${allCalculators({ registry })}`;
   const detail = noCalculator({ hint });
   const url = correctedUrl(near, baseUrl, query);
@@ -51,13 +52,13 @@ function withoutCalculator(catalog: ServedCatalog, { slug, name }: Category): Pr
   const detail =
     leads === null
       ? serviceOnly({ service, routing })
-      : serviceWithLeads({ service, leads: `${baseUrl}/api/lead-submit`, routing });
+      : serviceWithLeads({ service, leads: `${baseUrl}${leadAddress}`, routing });
 
   return problem(baseUrl, detail, { service: { slug, name } });
 }
 
 function problem(baseUrl: string, detail: string, members: Readonly<Record<string, unknown>>): Problem {
-  const registry = `${baseUrl}/api/calc`;
+  const registry = `${baseUrl}${registryAddress}`;
   const headers = ['Link', `<${registry}>; rel="index"`];
   return { code: 'unknown_calculator', detail, headers, members: { ...members, registry } };
 }

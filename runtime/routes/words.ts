@@ -1,9 +1,9 @@
 /** The texts of problems and notes that routes of the service add. */
 
-import type { Words } from '../../engine/words/phrases.js';
-import { roomWords } from '../../engine/words/room-words.js';
-import { routeTexts } from '../../engine/words/route-texts.js';
 import type { Exchange } from '../../http/exchange.js';
+import type { Words } from '../../words/phrases.js';
+import { roomWords } from '../../words/room-words.js';
+import { routeTexts } from '../../words/route-texts.js';
 
 export const routeWords = roomWords('routes', routeTexts);
 

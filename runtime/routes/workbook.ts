@@ -1,4 +1,5 @@
 /** `GET /api/calc/{slug}/workbook`: the workbook of a calculator with the inputs of a call. */
+import { calculationAddress } from '../../contract/addresses.js';
 import { workbookType } from '../../contract/workbook-template.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
@@ -26,7 +27,7 @@ export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): Resou
       sendProblem(exchange, unknownCalculator(catalog, slug, query));
       return;
     }
-    const address = `${baseUrl}/api/calc/${slug}`;
+    const address = `${baseUrl}${calculationAddress(slug)}`;
     const template = workbooks?.(slug) ?? null;
     if (template === null) {
       sendProblem(exchange, { code: 'not_found', detail: wordsFor(exchange).noWorkbook({ slug, address }) });

@@ -9,7 +9,7 @@ import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { Cell, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
-import { workbookWords } from '../../engine/words/workbook-words.js';
+import { workbookWords } from '../../words/workbook-words.js';
 import { askedNumber, movedCells } from './moved-numbers.js';
 
 export interface CellValues {

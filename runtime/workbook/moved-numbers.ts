@@ -8,9 +8,9 @@ import type { Cells } from '../../engine/calculator/shown-cells.js';
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { InputSpec, NumberInput } from '../../engine/kernel/module.js';
-import { engineWords } from '../../engine/words/engine-words.js';
-import type { Translation } from '../../engine/words/phrases.js';
-import { workbookWords } from '../../engine/words/workbook-words.js';
+import { engineWords } from '../../words/engine-words.js';
+import type { Translation } from '../../words/phrases.js';
+import { workbookWords } from '../../words/workbook-words.js';
 
 /** Texts of cells by key: those that the call decides, and what formulas make of them. */
 export interface MovedCells {

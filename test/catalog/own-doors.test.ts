@@ -7,7 +7,7 @@ import type { Subject } from '../../engine/questions/subject.js';
 import { languages } from '../../generated/languages.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
 import { viewOf } from '../../pages/answer/view.js';
-import { escaped } from '../../pages/markup/html.js';
+import { escaped } from '../../words/html.js';
 import { priceText } from '../../pages/markup/quantity.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';

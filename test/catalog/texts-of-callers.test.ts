@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { languages } from '../../generated/languages.js';
-import { escaped } from '../../pages/markup/html.js';
+import { escaped } from '../../words/html.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { get } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';

@@ -1,5 +1,5 @@
 /** A desk for the operator's command line: a store with leads of every kind, and commands run on it. */
-import { english } from '../../engine/words/phrases.js';
+import { english } from '../../words/phrases.js';
 import type { CommandContext } from '../../leads/cli/command.js';
 import { readInvocation, runCommand } from '../../leads/cli/run-command.js';
 import type { SubmitOutcome } from '../../leads/intake/submit-lead.js';

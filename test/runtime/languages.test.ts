@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import type { Translation } from '../../engine/words/phrases.js';
+import type { Translation } from '../../words/phrases.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { languages } from '../../examples/household/generated/languages.js';
 import { network } from '../../examples/household/generated/network.js';

@@ -1,5 +1,5 @@
 /** A lead on its way into the store, for tests that do not go over HTTP. */
-import { english } from '../../engine/words/phrases.js';
+import { english } from '../../words/phrases.js';
 import type { Submission } from '../../leads/intake/submit-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
 import { lead } from './lead-fixtures.js';
