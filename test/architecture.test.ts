@@ -117,11 +117,10 @@ const rows: Readonly<Record<string, string>> = {
   'editors/vscode': 'authoring/lsp',
   // The service.
   http: 'contract words',
-  'http/limits': 'http',
+  'http/limits': 'words http',
   'leads/model': 'contract engine/kernel',
   'leads/store': 'contract ./model',
-  'leads/intake':
-    'contract engine/kernel engine/calculator words engine/discovery http http/limits ./model ./store',
+  'leads/intake': 'contract engine/kernel engine/calculator words engine/discovery http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator words ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling words http ./model ./store ./intake ./delivery ./cli',

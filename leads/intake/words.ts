@@ -1,20 +1,17 @@
 /** The words of answers to leads in one language. */
-
 import type { Exchange } from '../../http/exchange.js';
-import type { EngineWords } from '../../words/engine-words.js';
-import { engineWords } from '../../words/engine-words.js';
-import { leadTexts } from '../../words/lead-texts.js';
-import type { Translation, Words } from '../../words/phrases.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
+import { wordsFor as interfaceWords } from '../../words/interface-words.js';
+import type { Translation } from '../../words/phrases.js';
 import { english } from '../../words/phrases.js';
-import { roomWords } from '../../words/room-words.js';
 
-export type LeadWords = Words<typeof leadTexts> & Pick<EngineWords, 'didYouMean'> & Pick<Translation, 'language'>;
-
-const ownWords = roomWords('leads', leadTexts);
+export type LeadWords = InterfaceWords['leads'] &
+  Pick<InterfaceWords['engine'], 'didYouMean'> &
+  Pick<Translation, 'language'>;
 
 export function leadWords(translation: Translation): LeadWords {
-  const { didYouMean } = engineWords(translation);
-  return { ...ownWords(translation), didYouMean, language: translation.language };
+  const { leads, engine } = interfaceWords(translation);
+  return { ...leads, didYouMean: engine.didYouMean, language: translation.language };
 }
 
 /** The words in the language of the answer to an exchange; in English for a lead that came without one. */

@@ -1,9 +1,10 @@
 /** The facts that all pages of a service share, and the addresses they link to. */
+
 import { queryText, withQuery } from '../../contract/addresses.js';
 import { languageName } from '../../engine/calculator/language.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
 import type { Translation } from '../../words/phrases.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import type { SiteWords } from './site-words.js';
 
 /** Where the pages of a language begin, below the root: nowhere else for the service's own, `/es` for Spanish. */
 export interface LanguageRoot {
@@ -15,7 +16,7 @@ export interface LanguageRoot {
 
 export interface PageSite {
   readonly language: PageLanguage;
-  readonly words: SiteWords;
+  readonly words: InterfaceWords;
   /** Where the pages of this language begin, below the root. */
   readonly root: string;
   /** All languages of the service, its own first; none where it has only one. */

@@ -1,4 +1,5 @@
 /** Joins the rows of the contract with the functions of the engine that answer them. */
+
 import { aboutAddress, questionAddress } from '../../contract/addresses.js';
 import { cities } from '../../contract/discovery/cities.js';
 import { routing } from '../../contract/discovery/routing.js';
@@ -24,12 +25,11 @@ import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
 import { entityTag } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import type { Words } from '../../words/phrases.js';
-import type { routeTexts } from '../../words/route-texts.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
+import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
-import { routeWords } from './words.js';
 
 /** `slug` is the calculator of the path; empty where that names none. */
 export type Answer = (slug: string, query: string) => Answered;
@@ -100,7 +100,7 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
     const address = `${catalog.baseUrl}${questionAddress(slug, name)}`;
     if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
     const { title, disclaimer } = ready.calculator;
-    const note = noteOf(ready.calculator, outcome, routeWords(catalog.translation));
+    const note = noteOf(ready.calculator, outcome, wordsFor(catalog.translation).routes);
     const head = { ok: true, slug, title, question: name, ...(note === '' ? {} : { note }) };
     const inputs = without(ready.calculator.described(outcome.given), outcome.sought?.input);
     const members = { ...head, inputs, ...outcome.members, disclaimer, ...closing(catalog) };
@@ -112,7 +112,7 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
 function noteOf(
   { specs, words }: Subject,
   { given, sought }: QuestionOutcome & { readonly kind: 'answered' },
-  { soughtNotUsed }: Words<typeof routeTexts>,
+  { soughtNotUsed }: InterfaceWords['routes'],
 ): string {
   const unused = sought?.unused;
   const clamped = clampNotes(specs, given, words);

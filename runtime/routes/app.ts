@@ -15,6 +15,7 @@ import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
 import { rootOf } from '../../pages/site/page-site.js';
+import { wordsFor } from '../../words/interface-words.js';
 import { createEndpoint } from '../mcp/endpoint.js';
 import { replyAnswered } from './answered.js';
 import type { Answers } from './answers.js';
@@ -98,7 +99,13 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
 function partsOf(dependencies: SiteDependencies, catalog: ServedCatalog): SiteParts {
   const { baseUrl, translation } = catalog;
   const headers = sharedHeaders(baseUrl, dependencies.catalog.others.size === 0 ? null : translation.language);
-  const instance: Instance = { baseUrl, headers, observer: dependencies.observer, translation };
+  const instance: Instance = {
+    baseUrl,
+    headers,
+    observer: dependencies.observer,
+    translation,
+    words: wordsFor(translation),
+  };
   const caching = cachingHeaders(catalog.service.cacheSeconds);
   return { ...dependencies, catalog, instance, caching, answers: answersOf(catalog, caching) };
 }

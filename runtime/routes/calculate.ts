@@ -13,7 +13,6 @@ import { originForm } from '../../http/request-target.js';
 import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { refuseRequest } from '../../http/validate-request.js';
-import { wordsFor } from '../../http/words.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';
 import { refusalProblem } from './refusal.js';
@@ -66,7 +65,7 @@ function requestedCalculator(
   const mark = url.indexOf('?');
   const slug = mark === -1 ? url.slice(pathPrefix.length) : url.slice(pathPrefix.length, mark);
   const calculator = calculators.get(slug.includes('%') ? decoded(slug) : slug);
-  const isSound = calculator !== undefined && refuseRequest(request, wordsFor({ instance })) === null;
+  const isSound = calculator !== undefined && refuseRequest(request, instance.words.http) === null;
   return isSound ? calculator : undefined;
 }
 

@@ -35,7 +35,6 @@ import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
 import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
-import { wordsFor } from './words.js';
 
 /** A value as JSON. */
 function jsonDocument(value: object, type = jsonType): Document {
@@ -137,7 +136,7 @@ function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceH
     const near = nearest(code, rows.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: wordsFor(exchange).noErrorCode({ address: `${baseUrl}${problemsAddress}` }),
+      detail: exchange.instance.words.routes.noErrorCode({ address: `${baseUrl}${problemsAddress}` }),
       correctedUrl: near === null ? null : `${baseUrl}${problemAddress(near)}`,
     });
   };

@@ -12,16 +12,14 @@ import { sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
 import { refuseRequest } from '../../http/validate-request.js';
-import { wordsFor as httpWordsFor } from '../../http/words.js';
 import { correctedUrl } from './calculate.js';
-import { wordsFor } from './words.js';
 
 const unmatched = { route: 'unmatched', isOpen: true };
 
 /** Refuses, before any route is looked for, what no address may be asked with. */
 export function refuseUnsound(instance: Instance): RequestHandler {
   return (request, response, next) => {
-    const problem = refuseRequest(request, httpWordsFor({ instance }));
+    const problem = refuseRequest(request, instance.words.http);
     if (problem === null) next();
     else sendProblem(openExchange(instance, request, response, unmatched), problem);
   };
@@ -54,7 +52,7 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
     const refuse = (told: Exchange, correctedUrl: string | null): void =>
       sendProblem(told, {
         code: 'not_found',
-        detail: wordsFor(exchange).nothingThere({ baseUrl: instance.baseUrl }),
+        detail: exchange.instance.words.routes.nothingThere({ baseUrl: instance.baseUrl }),
         correctedUrl,
       });
     if (calculator === undefined) refuse(exchange, meantUrl(instance, known, path, url));
@@ -92,7 +90,7 @@ export function answerErrors(instance: Instance): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const exchange = openExchange(instance, request, response, unmatched);
     if (!isUndecodable(error)) reportFault(exchange, error);
-    else sendProblem(exchange, { code: 'malformed_request', detail: wordsFor(exchange).undecodable });
+    else sendProblem(exchange, { code: 'malformed_request', detail: exchange.instance.words.routes.undecodable });
   };
 }
 

@@ -11,7 +11,6 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { parsed, refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
-import { wordsFor } from './words.js';
 
 /** Takes the lead of a caller who is known by an exchange, or by nothing where that is null. */
 export type SubmitFrom = (
@@ -100,7 +99,7 @@ async function readMessage(exchange: Exchange): Promise<Message | { readonly pro
   const text = Buffer.from(body.bytes).toString('utf8');
   const message = parsed(text);
   if (!Array.isArray(message)) return { text, message };
-  return { problem: { code: 'malformed_body', detail: wordsFor(exchange).noBatches } };
+  return { problem: { code: 'malformed_body', detail: exchange.instance.words.routes.noBatches } };
 }
 
 function isToolCall(message: unknown): boolean {

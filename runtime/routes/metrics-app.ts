@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { metricsAddress } from '../../contract/addresses.js';
 import type { Instance, Observer } from '../../http/exchange.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
+import { wordsFor } from '../../words/interface-words.js';
 import { english } from '../../words/phrases.js';
 import { bareApp } from './bare-app.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
@@ -18,7 +19,13 @@ export interface MetricsSiteDependencies {
 }
 
 export function createMetricsSite({ baseUrl, observer, collectMetrics }: MetricsSiteDependencies): Express {
-  const instance: Instance = { baseUrl, headers: sharedHeaders(baseUrl), observer, translation: english };
+  const instance: Instance = {
+    baseUrl,
+    headers: sharedHeaders(baseUrl),
+    observer,
+    translation: english,
+    words: wordsFor(english),
+  };
   const app = bareApp();
   app.use(refuseUnsound(instance));
   mountResource(app, instance, {

@@ -13,7 +13,6 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
 import type { ResourceHandler } from './resource.js';
-import { wordsFor } from './words.js';
 
 /** Answers the part of a tag. */
 export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): ResourceHandler {
@@ -62,7 +61,7 @@ function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHa
     const near = nearest(name, paths.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: wordsFor(exchange).noDocumentPart[what]({ address: `${baseUrl}${openapiAddress}` }),
+      detail: exchange.instance.words.routes.noDocumentPart[what]({ address: `${baseUrl}${openapiAddress}` }),
       correctedUrl: near === null ? null : `${baseUrl}${folder}/${near}.json`,
     });
   };

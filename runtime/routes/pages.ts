@@ -31,7 +31,7 @@ import { renderIndex } from '../../pages/site/index-page.js';
 import { keyField } from '../../pages/site/lead-form.js';
 import type { LanguageRoot, PageSite } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
-import { siteWords } from '../../pages/site/site-words.js';
+import { wordsFor } from '../../words/interface-words.js';
 import type { SubmitFrom } from './mcp.js';
 import { sendCalculator, sendEmbed, takeAnswered } from './pages/calculator.js';
 import { sendEmbedBuilder } from './pages/embed-builder.js';
@@ -179,7 +179,7 @@ function siteOf({ assets, paint, root, languages, catalog }: PageParts): PageSit
   const { service, baseUrl, translation } = catalog;
   return {
     language: pageLanguage(translation),
-    words: siteWords(translation),
+    words: wordsFor(translation),
     root,
     languages,
     tagTitles: service.tagTitles ?? {},

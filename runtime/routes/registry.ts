@@ -11,7 +11,6 @@ import { sendProblem } from '../../http/problem.js';
 import type { Document } from '../../http/representation.js';
 import { replyDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import { wordsFor } from './words.js';
 
 /** Longer names are cut where an answer repeats them, and more of them are not repeated at all. */
 const longestEcho = 200;
@@ -27,7 +26,7 @@ export function listCalculators(registry: Document, headers: HeaderList, service
       replyDocument(exchange, headers, registry);
       return;
     }
-    const detail = wordsFor(exchange).registryParameters;
+    const detail = exchange.instance.words.routes.registryParameters;
     const errors = pairs.slice(0, mostListed).map(({ name, value, text }) =>
       parameterError({
         parameter: (name ?? text).slice(0, longestEcho),

@@ -15,7 +15,6 @@ import { fillTemplate } from '../workbook/fill-template.js';
 import { answerCalculation } from './calculate.js';
 import type { ResourceHandler } from './resource.js';
 import { unknownCalculator } from './unknown-calculator.js';
-import { wordsFor } from './words.js';
 
 /** Refuses what a calculation refuses, and is kept for as long. */
 export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): ResourceHandler {
@@ -30,7 +29,10 @@ export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): Resou
     const address = `${baseUrl}${calculationAddress(slug)}`;
     const template = workbooks?.(slug) ?? null;
     if (template === null) {
-      sendProblem(exchange, { code: 'not_found', detail: wordsFor(exchange).noWorkbook({ slug, address }) });
+      sendProblem(exchange, {
+        code: 'not_found',
+        detail: exchange.instance.words.routes.noWorkbook({ slug, address }),
+      });
       return;
     }
     const answered = answerCalculation(known, query, { baseUrl, caching }, `${address}/workbook`);

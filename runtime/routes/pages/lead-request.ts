@@ -18,7 +18,6 @@ import { renderOutcome } from '../../../pages/site/outcome-page.js';
 import { pageUrl } from '../../../pages/site/page-site.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
-import { wordsFor } from '../words.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
 import { newKey } from './calculator.js';
@@ -37,7 +36,7 @@ const longestForm = 32 * 1024;
 /** Takes a form. A mistake is shown on the same page, at its field, with everything that was filled in. */
 export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDesk): ResourceHandler {
   return async (exchange, parameters) => {
-    const otherPage: Problem = { code: 'origin_not_allowed', detail: wordsFor(exchange).otherPage };
+    const otherPage: Problem = { code: 'origin_not_allowed', detail: exchange.instance.words.routes.otherPage };
     if (isForeign(exchange)) {
       sendProblem(exchange, otherPage);
       return;

@@ -1,7 +1,7 @@
-import { httpTexts } from '../../../words/http-texts.js';
-import type { Templates, Texts } from '../../../words/phrases.js';
-import { phrases } from '../../../words/phrases.js';
-import { translationFaults, untranslated } from '../../../words/translation-faults.js';
+import { httpTexts } from '../../words/http-texts.js';
+import type { Templates, Texts } from '../../words/phrases.js';
+import { phrases } from '../../words/phrases.js';
+import { translationFaults, untranslated } from '../../words/translation-faults.js';
 
 const templates = {
   plain: 'Nothing is here.',
