@@ -1,4 +1,5 @@
 /** `figures --to FILE` and `--from FILE`: the price book, a workbook that an estimator keeps. */
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
 import { check } from '../../generator/compile.js';
 import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
@@ -15,7 +16,7 @@ import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources, openComparableCatalog } from '../sample/catalog-with-sources.js';
 import { hasWorkbooks, needsPackage, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
 import { withEdits } from '../yaml/edit-yaml.js';
-import type { BookCall, Caller, CompilerOptions } from './caller.js';
+import type { Caller } from './caller.js';
 import type { NewTexts } from './edited-files.js';
 import { textsIn, withTexts, writeTexts } from './edited-files.js';
 import { readBytes, readSources, replaceFile } from './files.js';
@@ -44,7 +45,14 @@ export async function runPriceBook(options: BookOptions, caller: Caller): Promis
   return 0;
 }
 
-type BookOptions = CompilerOptions & { readonly book: BookCall };
+interface BookOptions extends CatalogPlace {
+  readonly book: {
+    readonly direction: 'to' | 'from';
+    readonly path: string;
+    /** Takes prices although examples then fail, which an editor calculates again. */
+    readonly examplesLater: boolean;
+  };
+}
 
 /** The most bytes of a workbook to read. */
 const mostBytes = 20_000_000;

@@ -91,7 +91,7 @@ test('no key is written down', async () => {
   expect(JSON.stringify(running.logs)).not.toMatch(/key-of-2|acme-key/);
 });
 
-test('where nobody has a key, none is asked for', async () => {
+test('the service asks for no key where no caller has one', async () => {
   running = await start('{}');
   expect((await running.post(1, { authorization: 'Basic dXNlcjpwYXNz', 'x-api-key': 'whatever' })).status).toBe(201);
 });

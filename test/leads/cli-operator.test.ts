@@ -261,7 +261,7 @@ describe('person', () => {
     });
   });
 
-  test('who says STOP gets nothing more, until they ask again', async () => {
+  test('a person who says STOP gets no messages until they ask again', async () => {
     await store({ changes: zelda });
     const withdrawn = await leads('person withdraw --phone 3615550142');
     expect(withdrawn.out).toMatch(/^Noted. 1 deliveries are cancelled/);

@@ -139,7 +139,7 @@ describe('replay', () => {
     ]);
   });
 
-  test('sends a delivered lead again only when told so, under a new webhook id', async () => {
+  test('sends a delivered lead again only when asked to, under a new webhook id', async () => {
     const id = await store('delivered');
     expect(await leads(`replay ${id}`)).toMatchObject({ code: 1, notes: [expect.stringContaining('--again')] });
     expect((await leads(`replay ${id} --again`, now + 1)).code).toBe(0);
@@ -267,7 +267,7 @@ describe('purge', () => {
     expect((await leads('purge --older-than 90d')).out).toMatch(/^Purged 0 leads/);
   });
 
-  test('keeps what nobody has got yet, unless told otherwise', async () => {
+  test('keeps what nobody has received yet, unless asked otherwise', async () => {
     for (const kind of ['dead', 'pending', 'waiting', 'unrouted'] as const) await store(kind, {}, now - 100 * day);
     const kept = await leads('purge --older-than 12w');
     expect(kept).toMatchObject({

@@ -169,7 +169,7 @@ test('a package that is missing is named where a setting needs it', () => {
   expect(reading).toEqual({ ok: false, mistakes: [{ name: 'REDIS_URL', detail }] });
 });
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   const env = { PORT: 'x', TRUST_PROXY: 'true', DATABASE_URL: 'x', LOG_LEVEL: 'x', HOST: '1.2.3.4', WORKERS: 'x' };
   const reading = readSettings(env, defaults);
   const names = reading.ok ? [] : reading.mistakes.map(({ name }) => name);
