@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import { callerBehind } from '../../http/limits/caller.js';
 import { memoryLimits } from '../../http/limits/limit-stores.js';
+import type { Environment } from '../../leads/model/operator-text.js';
 import type { LeadService } from '../../leads/service.js';
 import { readApp } from '../../pages/assets/read-assets.js';
 import { serveHost } from '../mcp/stdio.js';
@@ -13,7 +14,6 @@ import { answersOf } from '../routes/answers.js';
 import { openSession } from '../routes/mcp.js';
 import { createMcpService } from '../routes/mcp-service.js';
 import { serveCatalog } from './serve-catalog.js';
-import type { Environment } from './settings.js';
 import { listMistakes, readSettings } from './settings.js';
 import { openLeads, submitTo } from './start-service.js';
 
