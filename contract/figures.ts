@@ -32,13 +32,14 @@ export const figureRecord = namedRecord(
     by: text('How.'),
     published: orNull(text('The year, month or day; null where it shows none.')),
     at: text('The address.'),
+    publisher: text('Who publishes that page.'),
     read: orNull(day('When it was read there; null where nobody could.')),
     where: text('Where it holds.'),
     kind: oneOf(['statute', 'tariff', 'code', 'maker', 'agency', 'survey', 'firm', 'guide'], 'What kind of source.'),
     for: texts('The options that it is about.'),
     note: text('What else to know of it.'),
   },
-  ['as', 'by', 'where', 'for', 'note'],
+  ['as', 'by', 'publisher', 'where', 'for', 'note'],
 );
 
 const figureValue = named(
@@ -62,6 +63,7 @@ export const figureEntry = namedRecord(
     cells: mapOf(plainText, 'Prices by option.'),
     standing: oneOf(['published', 'brought', 'judged', 'unnamed'], 'What it rests on.'),
     class: estimateClass,
+    voices: integer('Number of its independent sources; those that copy one another count once.'),
     as_of: orNull(day('The day of its oldest source.')),
     due: orNull(day('When it needs another look.')),
     because: text('What it follows from.'),
@@ -70,7 +72,7 @@ export const figureEntry = namedRecord(
     records: list(figureRecord, 'What its sources say; absent in the list of all.'),
     used_by: texts('The calculators that use it.'),
   },
-  ['unit', 'values', 'cells', 'standing', 'class', 'because', 'judgement', 'source', 'records'],
+  ['unit', 'values', 'cells', 'standing', 'class', 'voices', 'because', 'judgement', 'source', 'records'],
 );
 
 export const figureList = namedRecord('FigureList', 'Figures.', {

@@ -6,6 +6,7 @@ import { adviseOnPrices } from './calculator/evidence/advise-on-prices.js';
 import type { EvidenceFacts } from './calculator/evidence/evidence-context.js';
 import { evidenceFacts } from './calculator/evidence/evidence-context.js';
 import { checkIndices } from './calculator/evidence/price-index.js';
+import { checkPublishers } from './calculator/evidence/publishers.js';
 import { checkSharedFigures } from './calculator/shared-figures.js';
 import { sharedFiguresKey } from './calculator/shared-figures-key.js';
 import { checkDeprecatedCalculators } from './elaborate/declaration/deprecation.js';
@@ -150,11 +151,13 @@ function checkFigures(
 
 const none: readonly object[] = [];
 
-/** Facts that evidence looks up; checks the indices, too. */
-function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { query }: Queries): EvidenceFacts {
-  return query('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
+/** Facts that evidence looks up; checks the indices and the publishers, too. */
+function factsOf(raw: RawCatalog, reporter: Reporter, { query }: Queries): EvidenceFacts {
+  const { figures, indices, publishers, service } = raw;
+  return query('evidence facts', [figures ?? none, indices, publishers, service?.priceRegion], reporter, (own) => {
     checkIndices(indices ?? [], own);
-    return evidenceFacts({ figures, indices, service });
+    checkPublishers(publishers ?? [], own);
+    return evidenceFacts(raw);
   });
 }
 

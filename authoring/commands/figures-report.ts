@@ -39,10 +39,12 @@ export function basisReport(catalog: Catalog): string | null {
   const classes = (['exact', 3, 4, 5] as const).map(
     (strength) => `${strength} ${prices.filter(({ evidence }) => evidence?.strength === strength).length}`,
   );
+  const single = prices.filter(({ evidence }) => evidence?.voices === 1).length;
   return [
     `Of ${prices.length} ${prices.length === 1 ? 'figure' : 'figures'} of money ${standings('published')} are stated by sources, ${standings('brought')} by older ones brought forward, ${standings('judged')} are judged and ${standings('unnamed')} rest on nothing.`,
     `By kind of source, where one may rest on several: ${kinds.join(', ')}.`,
     `By class: ${classes.join(', ')}. The median year of their sources is ${medianYear(prices) ?? 'not known'}.`,
+    `Only one independent source speaks for ${single} of them.`,
   ].join('\n');
 }
 
@@ -86,19 +88,22 @@ function ageOf({ asOf, evidence }: ListedFigure, today: string): string {
   return `as of ${asOf} (${daysBetween(asOf, today)} days old)`;
 }
 
-function standingOf({ standing, broughtFrom, strength }: Evidence): string {
+function standingOf({ standing, broughtFrom, strength, records, voices }: Evidence): string {
   const brought = broughtFrom === null ? '' : ` from ${broughtFrom}`;
-  return `${standing}${brought}, ${strength === 'exact' ? 'exact' : `class ${strength}`}`;
+  const spoken = records.length === 0 ? '' : `, ${voices === 1 ? 'one voice' : `${voices} voices`}`;
+  return `${standing}${brought}, ${strength === 'exact' ? 'exact' : `class ${strength}`}${spoken}`;
 }
 
 function recordLine(record: EvidenceRecord, today: string): string {
-  const { who, says, as, by, published, read, where, kind, at, cells, note } = record;
+  const { who, says, as, by, published, read, where, kind, publisher, at, cells, note } = record;
   const about = cells.length === 0 ? '' : ` for ${cells.join(', ')}`;
   const converted = as.length === 0 ? '' : ` = ${as.join(', ')} (${by})`;
+  const copied =
+    publisher.name === null || publisher.name === publisher.voice ? '' : ` (counted with ${publisher.voice})`;
   const place = where === null ? '' : `, ${where}`;
   const seen = read === null ? 'unread' : `read ${read}${read > today ? ', WHICH IS STILL TO COME' : ''}`;
   const more = note === null ? '' : ` ${note}`;
-  return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
+  return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}${copied}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
 }
 
 function reasonsOf({ because, judgement }: Evidence): readonly string[] {

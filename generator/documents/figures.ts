@@ -39,8 +39,8 @@ function entryOf({
   };
 }
 
-function standingOf({ standing, strength }: Evidence) {
-  return { standing, class: classText(strength) };
+function standingOf({ standing, strength, voices }: Evidence) {
+  return { standing, class: classText(strength), voices };
 }
 
 function recordOf({
@@ -50,6 +50,7 @@ function recordOf({
   by,
   published,
   at,
+  publisher: { name: publisher },
   read,
   where,
   kind,
@@ -63,6 +64,7 @@ function recordOf({
     ...(by === null ? {} : { by }),
     published,
     at,
+    ...(publisher === null ? {} : { publisher }),
     read,
     ...(where === null ? {} : { where }),
     kind,

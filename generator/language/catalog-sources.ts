@@ -20,6 +20,7 @@ export function sourcesFrom(names: readonly string[], read: (name: string) => So
     network: names.includes('network.yaml') ? own('network.yaml') : null,
     figures: [...(names.includes('figures.yaml') ? ['figures.yaml'] : []), ...filesIn('figures', names)].map(own),
     indices: names.includes('indices.yaml') ? own('indices.yaml') : null,
+    publishers: names.includes('publishers.yaml') ? own('publishers.yaml') : null,
   };
   return { ...sources, ...translationsAmong(names, read, files) };
 }

@@ -30,11 +30,17 @@ export function renderFigures(site: PageSite, figures: readonly FigureEntry[], w
 }
 
 function figureItem(site: PageSite, figure: FigureEntry, words: FigureWords): Html {
-  const { name, records = [], source, judgement, because } = figure;
+  const { name, records = [], source, voices, judgement, because } = figure;
   const cells = cellItems(site, figure, words);
   const value = valueText(site, figure);
   const head = html`<b>${nameText(name, words)}</b>${value === '' ? nothing : html`: ${value}`}`;
-  const told = [source, judgement === undefined ? undefined : site.words.site.judgement({ why: judgement }), because];
+  const oneVoice = voices === 1 && records.length > 0 ? site.words.site.oneVoice : undefined;
+  const told = [
+    source,
+    oneVoice,
+    judgement === undefined ? undefined : site.words.site.judgement({ why: judgement }),
+    because,
+  ];
   const texts = told.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
   const items = [...cells, ...records.map((record) => recordItem(site, record, words))];
   return html`<li>${head}.${texts}${items.length === 0 ? nothing : html`<ul>${items}</ul>`}</li>`;

@@ -93,6 +93,7 @@ test('the service of the guide is in order with that network', () => {
     network: createSource('network.yaml', blockWith('region:')),
     figures: [createSource('figures.yaml', text('cli/template/catalog/figures.yaml'))],
     indices: null,
+    publishers: null,
   });
   expect(renderDiagnostics(diagnostics)).toBe('');
   expect(catalog?.network?.slots.length).toBe(4);

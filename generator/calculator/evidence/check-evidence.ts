@@ -6,7 +6,7 @@ import { evidenceKinds } from '../../language/forms/evidence-kinds.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawIndex } from '../../language/forms/indices.js';
 import type { Evidence, EvidenceRecord, Standing, Strength } from '../../program/evidence.js';
-import { firstDay, isBinding, strengthOf, usualReview } from '../../program/evidence.js';
+import { firstDay, isBinding, strengthOf, usualReview, voicesOf } from '../../program/evidence.js';
 import { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
 import { compare, toNumber, zero } from '../../units/rational.js';
@@ -57,6 +57,7 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
     }
   }
   adviseOnWidth(subject, raw, context);
+  adviseOnOrigin(subject, raw, records, context);
   const current = ends.filter(({ isPast }) => !isPast);
   return evidenceOf(raw, records, current, context);
 }
@@ -198,6 +199,19 @@ function adviseOnWidth(
   }
 }
 
+/** Advises on prices that rest only on publishers who name no origin. */
+function adviseOnOrigin(
+  { name, prices }: Subject,
+  { judgement }: RawEvidence,
+  records: readonly ReadRecord[],
+  { reporter }: EvidenceContext,
+): void {
+  const [price] = prices;
+  const isTemplate = ({ record }: ReadRecord) => record.publisher.kind === 'template';
+  if (price === undefined || judgement !== null || records.length === 0 || !records.every(isTemplate)) return;
+  reporter.report('untraceable-price', price.figure.span, { name });
+}
+
 function evidenceOf(
   raw: RawEvidence,
   records: readonly ReadRecord[],
@@ -218,6 +232,7 @@ function evidenceOf(
     judgement: raw.judgement?.value ?? null,
     standing: standingOf(raw, records, brought),
     broughtFrom: raw.judgement === null ? ([...brought].sort()[0] ?? null) : null,
+    voices: voicesOf(all),
     strength: raw.judgement === null ? strengthOfEnds(ends, all, region) : 5,
     kinds,
     years,
