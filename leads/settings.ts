@@ -1,14 +1,7 @@
 /** The settings of leads: where they are kept, who gets them by which way, and whose requests have keys. */
 import { z } from 'zod';
 import { editDistance } from '../engine/spelling/edit-distance.js';
-import type { DeliverySettings } from './delivery/destinations.js';
-import { configuredWays, destinationsOf, noDestinations } from './delivery/destinations.js';
-import type { MailServer } from './delivery/mail-server.js';
-import { sender, smtpUrl } from './delivery/mail-server.js';
-import type { KnownCaller } from './intake/caller.js';
-import { knownCallers } from './intake/read-callers.js';
-import { readAge } from './model/age.js';
-import type { Environment, FindPackage, ReadFile, SettingsReading } from './model/operator-text.js';
+import type { Environment, FindPackage, ReadFile, SettingsReading } from '../settings/read-settings.js';
 import {
   fileText,
   givenIn,
@@ -18,7 +11,14 @@ import {
   refuse,
   settingTexts,
   wholeNumber,
-} from './model/operator-text.js';
+} from '../settings/read-settings.js';
+import type { DeliverySettings } from './delivery/destinations.js';
+import { configuredWays, destinationsOf, noDestinations } from './delivery/destinations.js';
+import type { MailServer } from './delivery/mail-server.js';
+import { sender, smtpUrl } from './delivery/mail-server.js';
+import type { KnownCaller } from './intake/caller.js';
+import { knownCallers } from './intake/read-callers.js';
+import { readAge } from './model/age.js';
 import type { StoreLocation } from './store/lead-database.js';
 
 export interface LeadSettings extends DeliverySettings {

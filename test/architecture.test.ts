@@ -116,15 +116,17 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
+  settings: '',
   http: 'contract engine/words',
   'http/limits': 'http',
   'leads/model': 'contract engine/kernel',
   'leads/store': 'contract ./model',
   'leads/intake':
-    'contract engine/kernel engine/calculator engine/words engine/discovery http http/limits ./model ./store',
-  'leads/delivery': 'contract engine/calculator engine/words ./model ./store',
+    'contract engine/kernel engine/calculator engine/words engine/discovery settings http http/limits ./model ./store',
+  'leads/delivery': 'contract engine/calculator engine/words settings ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
-  leads: 'contract engine/calculator engine/spelling engine/words http ./model ./store ./intake ./delivery ./cli',
+  leads:
+    'contract engine/calculator engine/spelling engine/words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator engine/words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator engine/words ./answer',
   'pages/element': 'engine/kernel engine/calculator engine/words ./answer ./markup',
@@ -136,7 +138,7 @@ const rows: Readonly<Record<string, string>> = {
   'runtime/routes':
     'contract engine/kernel engine/calculator engine/words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
   'runtime/process':
-    'contract engine/kernel engine/calculator engine/words http http/limits leads pages/assets ./mcp ./routes',
+    'contract engine/kernel engine/calculator engine/words settings http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': 'engine/words',
@@ -284,7 +286,13 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'openapi-types': ['generator/documents/openapi'],
   'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
   standardwebhooks: ['leads/delivery/'],
-  zod: ['runtime/process/settings.ts'],
+  zod: [
+    'settings/',
+    'leads/settings.ts',
+    'leads/delivery/',
+    'leads/intake/read-callers.ts',
+    'runtime/process/settings.ts',
+  ],
   helmet: ['http/shared-headers.ts'],
   '@resvg/resvg-js': ['runtime/process/open-painter.ts'],
 };

@@ -1,6 +1,6 @@
 /** Reads the recipients of leads and their channels from the operator's configuration. */
 import { z } from 'zod';
-import { entryOf } from '../model/operator-text.js';
+import { entryOf } from '../../settings/read-settings.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { Way } from '../store/ways.js';
 import type { MailServer } from './mail-server.js';

@@ -1,6 +1,6 @@
 /** The mail server that sends email, as the operator's settings describe it. Nothing of its URL is repeated in a mistake. */
 import { z } from 'zod';
-import { refuse } from '../model/operator-text.js';
+import { refuse } from '../../settings/read-settings.js';
 
 export interface MailServer {
   readonly host: string;

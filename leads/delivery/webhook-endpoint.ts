@@ -1,7 +1,7 @@
 /** A provider's webhook, as operators configure it. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { oneOrMore } from '../model/operator-text.js';
+import { oneOrMore } from '../../settings/read-settings.js';
 import { isPublicAddress } from './address-guard.js';
 
 export interface WebhookEndpoint {

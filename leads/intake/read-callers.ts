@@ -1,7 +1,7 @@
 /** The callers that have keys, as the operator configures them. Keys never appear in a message. */
 import { z } from 'zod';
+import { entryOf, oneOrMore } from '../../settings/read-settings.js';
 import { digest } from '../model/digest.js';
-import { entryOf, oneOrMore } from '../model/operator-text.js';
 import type { KnownCaller } from './caller.js';
 
 const shortestKey = 24;

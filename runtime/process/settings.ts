@@ -1,10 +1,10 @@
 /** Reads the settings of the service from an environment that is passed in. */
 import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';
-import type { Environment, FindPackage, SettingMistake, SettingsReading } from '../../leads/model/operator-text.js';
-import { missingPackage, readEnvironment, refuse, settingTexts, wholeNumber } from '../../leads/model/operator-text.js';
 import type { LeadSettings, SettingTools } from '../../leads/settings.js';
 import { leadRows, settingWarnings, toLeadSettings } from '../../leads/settings.js';
+import type { Environment, FindPackage, SettingMistake, SettingsReading } from '../../settings/read-settings.js';
+import { missingPackage, readEnvironment, refuse, settingTexts, wholeNumber } from '../../settings/read-settings.js';
 import type { McpSettings } from '../routes/app.js';
 import { readTrustProxy } from './trust-proxy.js';
 

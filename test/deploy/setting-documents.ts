@@ -1,10 +1,10 @@
 /** Documents that follow from the settings of the code. `RECORD=true` writes them anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SettingText } from '../../leads/model/operator-text.js';
-import { settingTexts } from '../../leads/model/operator-text.js';
 import { leadRows } from '../../leads/settings.js';
 import { serviceRows } from '../../runtime/process/settings.js';
+import type { SettingText } from '../../settings/read-settings.js';
+import { settingTexts } from '../../settings/read-settings.js';
 import { projectRoot } from '../support/project-root.js';
 
 export interface DocumentedSetting extends SettingText {

@@ -1,6 +1,6 @@
-import type { Environment } from '../../leads/model/operator-text.js';
 import type { SettingDefaults, Settings } from '../../runtime/process/settings.js';
 import { readSettings } from '../../runtime/process/settings.js';
+import type { Environment } from '../../settings/read-settings.js';
 
 const files: Readonly<Record<string, string>> = { '/secret': '{}' };
 const readFile = (path: string): string => {
