@@ -56,6 +56,8 @@ const rows: Readonly<Record<string, string>> = {
   'engine/discovery': 'contract words ./kernel ./spelling ./calculator',
   'engine/questions': 'contract words ./kernel ./calculator',
   generated: 'engine/kernel',
+  // What a command is: its row, and how its arguments are read.
+  'cli/command': 'engine/calculator',
   // The compiler.
   'generator/source': 'engine/spelling',
   'generator/language/forms': 'engine/kernel words ./source',
@@ -112,7 +114,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/prices': 'generator/source generator/units generator/program ./workbook',
   'authoring/translation': 'generator/source generator/languages',
   'authoring/commands':
-    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
+    'cli/command contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -150,9 +152,9 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
-  'workbench/server': 'generator/source authoring/commands ./messages ./files',
+  'workbench/server': 'cli/command generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: './command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
