@@ -119,14 +119,16 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
+  settings: '',
   http: 'contract words',
   'http/limits': 'words http',
   'leads/model': 'contract engine/kernel',
   'leads/store': 'contract ./model',
-  'leads/intake': 'contract engine/kernel engine/calculator words engine/discovery http http/limits ./model ./store',
-  'leads/delivery': 'contract engine/calculator words ./model ./store',
+  'leads/intake':
+    'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
+  'leads/delivery': 'contract engine/calculator words settings ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
-  leads: 'contract engine/calculator engine/spelling words http ./model ./store ./intake ./delivery ./cli',
+  leads: 'contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator words ./answer',
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
@@ -138,7 +140,7 @@ const rows: Readonly<Record<string, string>> = {
   'runtime/routes':
     'contract engine/kernel engine/calculator words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
   'runtime/process':
-    'contract engine/kernel engine/calculator words http http/limits leads pages/assets ./mcp ./routes',
+    'contract engine/kernel engine/calculator words settings http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': 'words',
@@ -287,7 +289,13 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'openapi-types': ['generator/documents/openapi'],
   'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
   standardwebhooks: ['leads/delivery/'],
-  zod: ['runtime/process/settings.ts'],
+  zod: [
+    'settings/',
+    'leads/settings.ts',
+    'leads/delivery/',
+    'leads/intake/read-callers.ts',
+    'runtime/process/settings.ts',
+  ],
   helmet: ['http/shared-headers.ts'],
   '@resvg/resvg-js': ['runtime/process/open-painter.ts'],
 };
