@@ -21,8 +21,8 @@ async function main(argv: readonly string[], called: string, env: Environment): 
   const invocation = readInvocation(argv, called);
   if (invocation.kind === 'help') return print(1, invocation.text, 0);
   if (invocation.kind === 'mistake') return print(2, invocation.text, 2);
-  const reading = readLeadSettings(env, (path) => readFileSync(path, 'utf8'), findPackage);
-  if (!reading.ok) return print(2, `${reading.mistakes.join('\n')}\n`, 2);
+  const reading = readLeadSettings(env, { readFile: (path) => readFileSync(path, 'utf8'), findPackage });
+  if (!reading.ok) return print(2, reading.mistakes.map(({ name, detail }) => `${name} ${detail}\n`).join(''), 2);
   return runOn(reading.settings, invocation, env);
 }
 

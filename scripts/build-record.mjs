@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that a build reads. */
 const inputs = [
   ...['authoring', 'cli', 'contract', 'engine', 'generated', 'generator', 'http', 'leads', 'pages', 'runtime'],
-  ...['scripts', 'workbench', 'catalog', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...['scripts', 'words', 'workbench', 'catalog', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
 ];
 
 const recordName = 'built-from.txt';

@@ -26,6 +26,7 @@ function digest() {
     'engine',
     'generator',
     'scripts',
+    'words',
     'workbench/worker/stand-ins',
   ].flatMap(sourceFiles);
   for (const file of [...files, join(root, 'package-lock.json')]) sum.update(file).update(readFileSync(file));

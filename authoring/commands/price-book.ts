@@ -1,5 +1,6 @@
 /** `figures --to FILE` and `--from FILE`: the price book, a workbook that an estimator keeps. */
 import { join } from 'node:path';
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
 import { check } from '../../generator/compile.js';
 import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
 import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
@@ -16,7 +17,7 @@ import { sheetsOf } from '../prices/sheets.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources, openComparableCatalog } from '../sample/catalog-with-sources.js';
 import { hasWorkbooks, needsPackage, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
-import type { BookCall, Caller, CompilerOptions } from './caller.js';
+import type { Caller } from './caller.js';
 import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
 import { renderMistakes } from './verdict.js';
 
@@ -43,7 +44,14 @@ export async function runPriceBook(options: BookOptions, caller: Caller): Promis
   return 0;
 }
 
-type BookOptions = CompilerOptions & { readonly book: BookCall };
+interface BookOptions extends CatalogPlace {
+  readonly book: {
+    readonly direction: 'to' | 'from';
+    readonly path: string;
+    /** Takes prices although examples then fail, which an editor calculates again. */
+    readonly examplesLater: boolean;
+  };
+}
 
 /** The most bytes of a workbook to read. */
 const mostBytes = 20_000_000;

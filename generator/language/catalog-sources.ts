@@ -1,5 +1,5 @@
 /** Finds the files that make up a catalog, wherever they are kept. */
-import { interfaceTexts } from '../../engine/words/interface-texts.js';
+import { interfaceTexts } from '../../words/interface-texts.js';
 import { rememberedFor } from '../source/remembered.js';
 import type { Source } from '../source/source.js';
 import { createSource } from '../source/source.js';

@@ -1,5 +1,5 @@
 /** A desk for the operator's command line: a store with leads of every kind, and commands run on it. */
-import { english } from '../../engine/words/phrases.js';
+
 import type { CommandContext } from '../../leads/cli/command.js';
 import { readInvocation, runCommand } from '../../leads/cli/run-command.js';
 import type { SubmitOutcome } from '../../leads/intake/submit-lead.js';
@@ -9,6 +9,7 @@ import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { english } from '../../words/phrases.js';
 import { lead, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
 
 export const now = Date.parse('2026-05-02T12:00:00Z');

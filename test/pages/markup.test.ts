@@ -1,14 +1,14 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
 
 import { quantityText } from '../../engine/calculator/quantity-text.js';
-import { english } from '../../engine/words/phrases.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
 import { roundAround } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
 import type { WhatIf } from '../../pages/answer/what-if.js';
 import { renderCalculator, renderElement } from '../../pages/markup/calculator.js';
-import { escaped } from '../../pages/markup/html.js';
 import { rangeText } from '../../pages/markup/quantity.js';
+import { escaped } from '../../words/html.js';
+import { english } from '../../words/phrases.js';
 import { householdCalculator, householdSlugs } from '../support/household-pages.js';
 
 const options = { style: '/style.css' };

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import type { Translation } from '../../engine/words/phrases.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { languages } from '../../examples/household/generated/languages.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service as household } from '../../examples/household/generated/service.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import type { Translation } from '../../words/phrases.js';
 import type { RunningApp } from '../support/http.js';
 import { get, startApp } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';

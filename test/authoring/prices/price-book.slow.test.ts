@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CellValue, WriteSheet } from 'hucre/xlsx';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { readCompilerOptions, runCompiler } from '../../../authoring/commands/compiler.js';
 import { readWorkbook, writeWorkbook } from '../../../authoring/workbook/workbook.js';
 import { calculatorText } from '../../support/calculator-text.js';
+import { callCommand } from '../../support/call-command.js';
 import { projectRoot } from '../../support/project-root.js';
-import { recordingCaller } from '../../support/recording-caller.js';
 
 const figures = `# Prices of the kennel.
 chips:
@@ -59,12 +58,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function call(...args: readonly string[]) {
-  const options = readCompilerOptions(['figures', '--root', folder, '--afresh', ...args]);
-  if (options === null) throw new Error(`${args.join(' ')} is no call.`);
-  const { caller, told } = recordingCaller();
-  const code = await runCompiler(options, caller);
-  return { code, ...told() };
+function call(...args: readonly string[]) {
+  return callCommand(['figures', '--root', folder, '--afresh', ...args]);
 }
 
 /** The rows of each sheet, for an edit in place. */
@@ -404,7 +399,9 @@ test.each([
   ['--examples-later'],
   ['--to', 'a', '--examples-later'],
   ['--to', 'a', '--on', '2026-01-01'],
-])('figures %s %s %s %s is no call', (...args) => expect(readCompilerOptions(['figures', ...args])).toBeNull());
+])('figures %s %s %s %s is no call', async (...args) => {
+  expect(await call(...args)).toMatchObject({ code: 2, said: '' });
+});
 
 test('a formula of ours comes with its value, and is known as one', async () => {
   const bytes = await writeWorkbook([

@@ -3,7 +3,7 @@ import { explainQuery } from '../../../engine/calculator/explain-query.js';
 import { queryPlan } from '../../../engine/calculator/query-plan.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
-import { englishWords } from '../../../engine/words/engine-words.js';
+import { englishWords } from '../../../words/engine-words.js';
 import { fence, network, slab } from '../../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, startApp } from '../../support/http.js';
 

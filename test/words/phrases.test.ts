@@ -1,7 +1,7 @@
-import { httpTexts } from '../../../engine/words/http-texts.js';
-import type { Templates, Texts } from '../../../engine/words/phrases.js';
-import { phrases } from '../../../engine/words/phrases.js';
-import { translationFaults, untranslated } from '../../../engine/words/translation-faults.js';
+import { httpTexts } from '../../words/http-texts.js';
+import type { Templates, Texts } from '../../words/phrases.js';
+import { phrases } from '../../words/phrases.js';
+import { translationFaults, untranslated } from '../../words/translation-faults.js';
 
 const templates = {
   plain: 'Nothing is here.',

@@ -1,5 +1,7 @@
-/** The texts of mails about leads. */
-export const mailTexts = {
+/** The words of mails about leads. Providers and operators read English. */
+import { phrases } from './phrases.js';
+
+const mailTexts = {
   /** The mail of one lead. */
   lead: {
     title: 'New request: {work}',
@@ -61,3 +63,5 @@ export const mailTexts = {
     reference: 'Its reference is {id}.',
   },
 } as const;
+
+export const mailWords = phrases(mailTexts);

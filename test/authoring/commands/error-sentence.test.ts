@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explainFileError } from '../../../authoring/commands/file-error.js';
+import { errorSentence } from '../../../authoring/commands/error-sentence.js';
 import { readSources, replaceFile } from '../../../authoring/commands/files.js';
 
 let root: string;
@@ -18,7 +18,7 @@ function told(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    return explainFileError(error).replaceAll(root, 'ROOT');
+    return errorSentence(error).replaceAll(root, 'ROOT');
   }
   throw new Error('It did not fail.');
 }
@@ -34,11 +34,11 @@ test.each<readonly [name: string, work: () => unknown, said: string]>([
 });
 
 test('a draft that may not be written is reported by the name of the file', () => {
-  expect(explainFileError({ code: 'EACCES', path: 'out/x.xlsx.814.draft' })).toBe(
+  expect(errorSentence({ code: 'EACCES', path: 'out/x.xlsx.814.draft' })).toBe(
     'out/x.xlsx: this user may not read or write it.',
   );
 });
 
 test('anything else is thrown again', () => {
-  expect(() => explainFileError(new TypeError('ours'))).toThrow('ours');
+  expect(() => errorSentence(new TypeError('ours'))).toThrow('ours');
 });

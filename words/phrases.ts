@@ -1,5 +1,5 @@
 /** Texts as plain data: a string with places as `{name}`, or one such string for each plural form of a count. */
-import type { LanguageInfo } from '../kernel/language.js';
+import type { LanguageInfo } from '../engine/kernel/language.js';
 
 /** The strings of one text by plural form; `by` names the count that chooses among them. */
 export interface Plural {
