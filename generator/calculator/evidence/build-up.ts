@@ -10,7 +10,6 @@ import { suggestOrList } from '../../source/hint.js';
 import { toNumber } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import { displayUnit, multiplyUnits } from '../../units/unit.js';
-import type { Price } from './check-evidence.js';
 import { readRecord } from './check-record.js';
 import type { EvidenceContext } from './evidence-context.js';
 import { scaleOf } from './fits.js';
@@ -20,12 +19,18 @@ interface Span {
   readonly high: number;
 }
 
+interface Priced {
+  /** Empty for a figure. */
+  readonly cell: string;
+  readonly figure: ConstantFigure;
+}
+
 const one: Span = { low: 1, high: 1 };
 
 /** Adds up the parts and compares them with the prices that they are about; null after a reported mistake. */
 export function checkBuildUp(
   raw: RawBuildUp,
-  { prices, strength }: { readonly prices: readonly Price[]; readonly strength: Strength },
+  { prices, strength }: { readonly prices: readonly Priced[]; readonly strength: Strength },
   context: EvidenceContext,
 ): BuildUp | null {
   const cell = raw.for?.value ?? null;
