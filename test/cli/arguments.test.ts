@@ -76,7 +76,7 @@ test.each<readonly [line: string, why: string]>([
   const [name = '', ...rest] = line.split(' ');
   const { code, text = '' } = answerTo(name, ...rest) ?? {};
   expect([code, text.split('\n')[0]]).toEqual([2, expect.stringContaining(why)]);
-  expect(text).toContain(`\nUsage: npx reckoner ${name} `);
+  expect(text).toMatch(new RegExp(`^Usage: npx reckoner ${name}\\b`, 'm'));
 });
 
 test.each(['constructor', '__proto__', 'chek'])('%s was never a command', (name) => {

@@ -115,8 +115,8 @@ describe('init --network', () => {
 
 describe('leads', () => {
   test.each([
-    [['leads', '--help'], 0, /^Usage: npx reckoner leads <command>/],
-    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show /],
+    [['leads', '--help'], 0, /^Usage: npx reckoner leads COMMAND/],
+    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show LEAD-ID \[options\]$/m],
   ])('%j tells how it is called here', (args, exitCode, text) => {
     expect(tool.run(...args)).toMatchObject({ exitCode, stdout: expect.stringMatching(text) });
   });
