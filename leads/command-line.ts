@@ -20,8 +20,8 @@ const findPackage = createRequire(import.meta.url).resolve;
 async function main(argv: readonly string[], called: string, env: Environment): Promise<number> {
   const asked = readLeadArguments(argv, called);
   if (asked.kind === 'answer') return print(asked.exitCode === 0 ? 1 : 2, asked.text, asked.exitCode);
-  const reading = readLeadSettings(env, (path) => readFileSync(path, 'utf8'), findPackage);
-  if (!reading.ok) return print(2, `${reading.mistakes.join('\n')}\n`, 2);
+  const reading = readLeadSettings(env, { readFile: (path) => readFileSync(path, 'utf8'), findPackage });
+  if (!reading.ok) return print(2, reading.mistakes.map(({ name, detail }) => `${name} ${detail}\n`).join(''), 2);
   return runOn(reading.settings, asked, env);
 }
 
