@@ -127,7 +127,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/intake':
     'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator words settings ./model ./store',
-  'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
+  'leads/cli': 'cli/command contract ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator words ./answer',
