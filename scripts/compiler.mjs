@@ -26,6 +26,7 @@ function digest() {
     'engine',
     'generator',
     'scripts/workbench',
+    'words',
     'workbench/worker/stand-ins',
   ];
   const files = ['scripts/bundle-compiler.mjs', 'scripts/compiler.mjs', 'scripts/yaml-build.mjs', 'package-lock.json'];

@@ -19,8 +19,9 @@ export function movedUnits(before: CatalogWithSources, after: CatalogWithSources
   const { kept } = pair(before.catalog.units, after.catalog.units, ({ name }) => name);
   const resized = kept.filter(([old, now]) => isResized(old, now));
   if (resized.length === 0) return null;
-  const isShared =
-    isSamePart(before.raw.figures, after.raw.figures) && isSamePart(before.raw.indices, after.raw.indices);
+  const isShared = (['figures', 'indices', 'publishers'] as const).every((part) =>
+    isSamePart(before.raw[part], after.raw[part]),
+  );
   const definitions = [before, after].map(definitionsOf);
   return {
     words: resized.map((units) => sizeInWords(units, definitions)),

@@ -1,4 +1,5 @@
 /** A kind of work as answers describe it. */
+import { calculationAddress } from '../../contract/addresses.js';
 import type { serviceEntry as entrySchema } from '../../contract/places.js';
 import type { Static } from '../../contract/schema.js';
 import type { Category, Network } from '../kernel/service.js';
@@ -8,7 +9,7 @@ export type ServiceEntry = Static<typeof entrySchema>;
 
 export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag }: Category): ServiceEntry {
   const { baseUrl, calculators, network } = catalog;
-  const calculator = calculators.has(slug) ? `${baseUrl}/api/calc/${slug}` : null;
+  const calculator = calculators.has(slug) ? `${baseUrl}${calculationAddress(slug)}` : null;
   return { slug, name, tag, calculator, cities: servedCities(network, slug) };
 }
 

@@ -325,7 +325,7 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '4',
+    class: '5',
     published: 2,
     prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'published' },
   },

@@ -12,7 +12,7 @@ const refused = [...page.matchAll(/^- ([a-z0-9-]+(?:,\s+[a-z0-9-]+)*)/gm)].flatM
   names.split(/,\s+/),
 );
 
-test('each service without a calculator stands on the page once, and no other', () => {
+test('the page lists each service without a calculator once, and no other', () => {
   const written = new Set<string>(calculators.map(({ slug }) => slug));
   const without = (network?.categories ?? []).map(({ slug }) => slug).filter((slug) => !written.has(slug));
   expect([...refused].sort()).toEqual(without.sort());

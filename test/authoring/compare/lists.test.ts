@@ -47,7 +47,7 @@ test.each(rows)('%s', (_, edit, said) => {
   expect(told).toEqual(said.map((start) => expect.stringContaining(start)));
 });
 
-test('a new list is told and breaks nothing', () => {
+test('a new list is reported and breaks nothing', () => {
   const { changes } = compareCatalogs(kennel([]), base, '2026-06-01');
   expect(changes.map((change) => `${change.class}: ${change.what}`)).toEqual(['documentation: new list `runs`']);
 });

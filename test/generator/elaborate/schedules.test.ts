@@ -102,7 +102,7 @@ test('an amount that ends exactly at the last line is proved', () => {
   expect(result.range()).toEqual({ low: 1, high: 4.5 });
 });
 
-test('brackets alone start at zero', () => {
+test('brackets without a table start at zero', () => {
   const lookups =
     'schedules:\n  tax: { unit: EUR, brackets: [{ up_to: 10, base: 0, rate: 10% }, { base: 1, rate: 20% }] }';
   const inputs = 'w: { label: W, type: number, unit: EUR, default: 0, min: 0, max: 30, step: 1 }';
