@@ -27,6 +27,10 @@ const runs: { readonly [Name in Exclude<CommandName, AuthoringCommand>]: (call: 
   },
   build: async (call) => (await import('./serve.js')).runBuild(call, process),
   serve: async (call) => (await import('./serve.js')).runServe(call, process.env, process),
+  completion: async (call) => {
+    terminal.say((await import('./completion.js')).completion(call));
+    return 0;
+  },
   leads: async ({ operands }) =>
     (await import('../leads/command-line.js')).runLeadsCommand(operands, `${called} leads`, process.env),
 };

@@ -108,13 +108,14 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/compare':
     'engine/kernel words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
-    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator',
+    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator ./yaml',
   'authoring/workbook':
     'contract engine/kernel words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
-  'authoring/prices': 'generator/source generator/units generator/program ./workbook',
-  'authoring/translation': 'generator/source generator/languages',
+  'authoring/yaml': '',
+  'authoring/prices': 'generator/source generator/units generator/program ./workbook ./yaml',
+  'authoring/translation': 'generator/source generator/languages ./yaml',
   'authoring/commands':
-    'cli/command contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
+    'cli/command contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./yaml ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -126,7 +127,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/intake':
     'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator words settings ./model ./store',
-  'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
+  'leads/cli': 'cli/command contract ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator words ./answer',
@@ -147,7 +148,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/language/forms',
   'workbench/worker':
-    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
+    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/yaml authoring/language ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
@@ -238,6 +239,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: [
+    'authoring/yaml/',
     'generator/source/parse-yaml.ts',
     'generator/source/explain-yaml-error.ts',
     'generator/source/yaml-lexemes.ts',

@@ -1,5 +1,4 @@
 /** `check --fix`: applies fixes that are certain, one mistake at a time, and lists them. */
-import { join } from 'node:path';
 import type { CallOf } from '../../cli/command/rows.js';
 import { oneLine } from '../../generator/source/one-line.js';
 import { positionAt, spanText } from '../../generator/source/source.js';
@@ -8,7 +7,7 @@ import type { Fix } from '../language/fixes.js';
 import type { LanguageService } from '../language/language-service.js';
 import { mendAll } from '../language/mend.js';
 import type { Caller } from './caller.js';
-import { readIfThere, replaceFile } from './files.js';
+import { writeTexts } from './edited-files.js';
 import { openService } from './open-service.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
@@ -16,15 +15,11 @@ import { inOrder, isRefused, renderMistakes } from './verdict.js';
 export function fixCatalog(call: CallOf<'check'>, caller: Caller): number {
   const { root, catalog } = call;
   const service = openService(root, catalog);
-  const before = service.paths.map((path) => [path, service.textOf(path) ?? ''] as const);
+  const texts = () => new Map(service.paths.map((path) => [path, service.textOf(path) ?? '']));
+  const before = texts();
   const made = mendAll(service);
-  const changed = before.filter(([path, text]) => service.textOf(path) !== text);
-  const lost = changed.find(([path, text]) => readIfThere(join(root, path)) !== text);
-  if (lost !== undefined) {
-    caller.complain(`${lost[0]} was changed meanwhile: nothing was written. Call it again.\n`);
-    return 1;
-  }
-  for (const [path] of changed) replaceFile(join(root, path), service.textOf(path) ?? '');
+  const changed = new Map([...texts()].filter(([path, text]) => text !== before.get(path)));
+  if (writeTexts(root, changed, before, caller) !== 0) return 1;
   for (const fix of made) caller.say(`${told(fix)}\n`);
   return reportRest(service, call, caller);
 }

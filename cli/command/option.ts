@@ -72,12 +72,17 @@ export function needed<T>(given: Option<T | undefined>): Option<T> {
 
 /** Reads a day of the calendar, such as 2026-05-01. */
 export function readDay(written: string, name: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written))
-    throw new Refusal(`\`${name} ${written}\` is not a day such as 2026-05-01.`);
-  const moment = new Date(`${written}T00:00:00Z`);
-  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written);
-  if (!isDay) throw new Refusal(`\`${name} ${written}\`: the calendar has no such day.`);
+  if (!dayPattern.test(written)) throw new Refusal(`\`${name} ${written}\` is not a day such as 2026-05-01.`);
+  if (!isDay(written)) throw new Refusal(`\`${name} ${written}\`: the calendar has no such day.`);
   return written;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for a day that the calendar has, written as 2026-05-01. */
+export function isDay(text: string): boolean {
+  const moment = new Date(dayPattern.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
 /** Reads a whole number between two others, both included. */

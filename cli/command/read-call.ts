@@ -1,13 +1,16 @@
 /** Reads the arguments of a command by its row. */
 import { parseArgs } from 'node:util';
 import type { Options, Values } from './option.js';
-import { didYouMean, Refusal } from './option.js';
+import { didYouMean, formatList, Refusal } from './option.js';
 
 /** All that is said of a command; its name is the key of the row. */
 export interface Row<Of extends Options = Options> {
   /** One line for the list of commands, verb first. */
   readonly summary: string;
-  /** What is written after the name: `LANGUAGE`, `[SLUG]` where it may be left out, `[SLUG ...]` for any number. */
+  /**
+   * What is written after the name: `LANGUAGE`, `[SLUG]` where it may be left out, `[SLUG ...]` for any number, `a|b` for one
+   * of several words.
+   */
   readonly operands?: readonly string[];
   readonly options: Of;
   /** True where another tool reads the arguments, which are operands here. */
@@ -74,6 +77,12 @@ function readOption(command: string, { options }: Row, { name, rawName, value, i
 function expectOperands(name: string, { operands: known = [] }: Row, operands: readonly string[]): void {
   const missing = known.slice(operands.length).find((each) => !each.startsWith('['));
   if (missing !== undefined) throw new Refusal(`${name} needs ${missing}.`);
+  for (const [at, each] of known.entries()) {
+    const words = each.split('|');
+    const word = operands[at] ?? '';
+    if (words.length > 1 && !words.includes(word))
+      throw new Refusal(`\`${word}\` is not ${formatList(words)}. ${didYouMean(word, words) ?? ''}`.trim());
+  }
   const most = known.at(-1)?.endsWith('...]') ? Number.POSITIVE_INFINITY : known.length;
   if (operands.length > most) throw new Refusal(`\`${operands[most]}\` is one argument too many.`);
 }

@@ -54,7 +54,7 @@ export const rows = {
     options: {
       watch: { ...flag('keep running, and check what changes'), without: ['fix', 'explain', 'on', 'format'] },
       fix: {
-        ...flag('fix mistakes that have only one fix, and list the changes'),
+        ...flag('apply unambiguous fixes, but never pick a number, date or unit; list the changes'),
         without: ['explain', 'on', 'format'],
       },
       explain: text('CODE', 'explain the code of a message, with an example and a remedy'),
@@ -82,7 +82,7 @@ export const rows = {
       },
       strict: { ...flag('refuse advice as well as mistakes'), without: ['target'] },
       target: {
-        ...choice('TARGET', ['python'], { help: 'python: write the calculators as a Python package instead, with -o' }),
+        ...choice('TARGET', ['python'], { help: 'the language of a package to write instead, python; with -o' }),
         without: ['format', 'afresh'],
         refines: 'output',
       },
@@ -177,6 +177,11 @@ export const rows = {
   serve: {
     summary: 'compile the catalog and serve it on PORT, by default 3000',
     options: { built: text('FOLDER', 'serve what `build` wrote there, without compiling'), ...folders },
+  },
+  completion: {
+    summary: 'print a script that completes commands and options: `source <(npx reckoner completion bash)`, or zsh',
+    operands: ['bash|zsh'],
+    options: {},
   },
   leads: {
     summary: 'look after the requests of people; `leads --help` lists its commands',

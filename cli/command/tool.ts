@@ -89,7 +89,8 @@ export function usageLine(call: string, { operands = [], options }: Row): string
   const necessary = Object.entries(options).flatMap(([name, { isNeeded, value, short }]) =>
     isNeeded ? [`${short === undefined ? `--${name}` : `-${short}`} ${value}`] : [],
   );
-  return [call, ...operands, ...necessary, '[options]'].join(' ');
+  const hasOptions = Object.keys(options).length > necessary.length;
+  return [call, ...operands, ...necessary, ...(hasOptions ? ['[options]'] : [])].join(' ');
 }
 
 /** An option as help lists it: `-o, --output FOLDER`. */

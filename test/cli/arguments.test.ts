@@ -70,11 +70,13 @@ test.each<readonly [line: string, why: string]>([
   ['init --catalog=other', 'init has no option `--catalog`.'],
   ['guide fence', '`fence` is one argument too many.'],
   ['build', '`--output FOLDER` is needed.'],
+  ['completion', 'completion needs bash|zsh.'],
+  ['completion fish', '`fish` is not bash or zsh.'],
 ])('`%s` is refused with what is wrong, and how the command is called', (line, why) => {
   const [name = '', ...rest] = line.split(' ');
   const { code, text = '' } = answerTo(name, ...rest) ?? {};
   expect([code, text.split('\n')[0]]).toEqual([2, expect.stringContaining(why)]);
-  expect(text).toContain(`\nUsage: npx reckoner ${name} `);
+  expect(text).toMatch(new RegExp(`^Usage: npx reckoner ${name}\\b`, 'm'));
 });
 
 test.each(['constructor', '__proto__', 'chek'])('%s was never a command', (name) => {

@@ -75,6 +75,18 @@ test('guide prints the language on one page, without what is not about calculato
   expect(tool.run('guide', 'fence').exitCode).toBe(2);
 });
 
+test('completion has a shell complete commands and options, also after npx', () => {
+  const { stdout } = tool.run('completion', 'bash');
+  const complete = (...words: readonly string[]) => {
+    const call = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _reckoner`;
+    const script = `${stdout}${call}; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim().split('\n');
+  };
+  expect(complete('npx', 'reckoner', 'wo')).toEqual(['workbook', 'workbench']);
+  expect(complete('reckoner', 'check', '--f')).toEqual(['--fix', '--format']);
+  expect(complete('npx', 'eslint', '')).toEqual(['']);
+});
+
 describe('init --network', () => {
   const stranger = join(tmpdir(), `reckoner-network-${process.pid}`);
   afterAll(() => rmSync(stranger, { recursive: true, force: true }));
@@ -103,8 +115,8 @@ describe('init --network', () => {
 
 describe('leads', () => {
   test.each([
-    [['leads', '--help'], 0, /^Usage: npx reckoner leads <command>/],
-    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show /],
+    [['leads', '--help'], 0, /^Usage: npx reckoner leads COMMAND/],
+    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show LEAD-ID \[options\]$/m],
   ])('%j tells how it is called here', (args, exitCode, text) => {
     expect(tool.run(...args)).toMatchObject({ exitCode, stdout: expect.stringMatching(text) });
   });
