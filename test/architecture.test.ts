@@ -256,7 +256,11 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '@codemirror/state': ['workbench/editor/'],
   '@codemirror/view': ['workbench/editor/'],
   '@lezer/highlight': ['workbench/editor/theme.ts'],
-  diff: ['authoring/compare/words-between.ts', 'workbench/messages/line-diff.ts'],
+  diff: [
+    'authoring/commands/update-examples.ts',
+    'authoring/compare/words-between.ts',
+    'workbench/messages/line-diff.ts',
+  ],
   '@noble/hashes': ['workbench/worker/stand-ins/crypto.ts'],
   sucrase: ['workbench/worker/emit-entry.ts'],
   // What the build of the workbench writes.

@@ -56,6 +56,11 @@ export const doubtMessages = {
     'Give it other inputs, or remove one of the two.',
     'Two examples of a calculator have the same inputs.',
   ),
+  'example-recalculated': advice(
+    (a: { day: string }) => `The source of this example is older than its numbers, which the formula gave on ${a.day}.`,
+    'Work out the numbers again, write how in `source`, and remove `recalculated`.',
+    'A shared figure changed, and nobody has worked out the numbers of an example again since.',
+  ),
   'bracket-drops': advice(
     (a: { base: string; before: string }) =>
       `At its floor this bracket gives ${a.base}, less than the ${a.before} at the end of the one before it.`,
