@@ -1,13 +1,13 @@
 /** Writes answers; nothing else does. */
-import type { Exchange } from './exchange.js';
-import type { HeaderList } from './shared-headers.js';
+import type { Answering } from './locals.js';
+import type { HeaderList } from './security.js';
 
 export const jsonType = 'application/json; charset=utf-8';
 export const htmlType = 'text/html; charset=utf-8';
 export const textType = 'text/plain; charset=utf-8';
 export const neverStored: HeaderList = ['Cache-Control', 'no-store'];
 
-/** An answer without its status and the headers that the exchange already has. */
+/** An answer without its status and the headers that are known already. */
 export interface Answer {
   readonly headers?: HeaderList;
   readonly type: string;
@@ -15,18 +15,27 @@ export interface Answer {
 }
 
 /**
- * Writes a whole answer in one `writeHead`: headers set one at a time would each be looked up again, and Node 20 drops
- * one that is also in the list. Node omits the body if the method is HEAD or the status forbids one.
+ * Writes a whole answer in one `writeHead`: headers set one at a time would each be looked up again. Node omits the body
+ * if the method is HEAD or the status forbids one.
  */
-export function reply(exchange: Exchange, status: number, { headers = [], type, body }: Answer): void {
-  const { response } = exchange;
+export function send(response: Answering, status: number, { headers = [], type, body }: Answer): void {
   const length = String(Buffer.byteLength(body));
-  response.writeHead(status, [...exchange.headers, ...headers, 'Content-Type', type, 'Content-Length', length]);
+  const { headers: known, site } = response.locals;
+  response.writeHead(status, [
+    ...known,
+    ...site.languageHeaders,
+    ...headers,
+    'Content-Type',
+    type,
+    'Content-Length',
+    length,
+  ]);
   response.end(body);
 }
 
 /** Writes an answer without body and type, such as 204 and 304. */
-export function replyEmpty({ response, ...exchange }: Exchange, status: number, headers: HeaderList): void {
-  response.writeHead(status, [...exchange.headers, ...headers]);
+export function sendEmpty(response: Answering, status: number, headers: HeaderList): void {
+  const { headers: known, site } = response.locals;
+  response.writeHead(status, [...known, ...site.languageHeaders, ...headers]);
   response.end();
 }

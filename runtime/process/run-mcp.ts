@@ -9,9 +9,8 @@ import { memoryLimits } from '../../http/limits/limit-stores.js';
 import type { LeadService } from '../../leads/service.js';
 import { readApp } from '../../pages/assets/read-assets.js';
 import { serveHost } from '../mcp/stdio.js';
-import { answersOf } from '../routes/answers.js';
 import { openSession } from '../routes/mcp.js';
-import { createMcpService } from '../routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../routes/mcp-service.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Environment } from './settings.js';
 import { listMistakes, readSettings } from './settings.js';
@@ -46,7 +45,7 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const onFault = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const submit = submitTo(leads);
   const app = existsSync(built) ? readApp(built) : null;
-  const service = createMcpService(served, answersOf(served, []), submit !== null, app);
+  const service = createMcpService(spokenIn(served), submit !== null, app);
   const close = serveHost(service, onFault, openSession(submit, settings.publicBaseUrl, null));
   stopAtEnd(process, async () => {
     await close();
