@@ -14,28 +14,29 @@ export interface Answer {
   readonly body: string | Buffer;
 }
 
-/**
- * Writes a whole answer in one `writeHead`: headers set one at a time would each be looked up again. Node omits the body
- * if the method is HEAD or the status forbids one.
- */
+/** Writes a whole answer. Node omits the body if the method is HEAD or the status forbids one. */
 export function send(response: Answering, status: number, { headers = [], type, body }: Answer): void {
-  const length = String(Buffer.byteLength(body));
-  const { headers: known, site } = response.locals;
-  response.writeHead(status, [
-    ...known,
-    ...site.languageHeaders,
-    ...headers,
-    'Content-Type',
-    type,
-    'Content-Length',
-    length,
-  ]);
+  writeHead(response, status, [...headers, 'Content-Type', type, 'Content-Length', String(Buffer.byteLength(body))]);
   response.end(body);
 }
 
 /** Writes an answer without body and type, such as 204 and 304. */
 export function sendEmpty(response: Answering, status: number, headers: HeaderList): void {
-  const { headers: known, site } = response.locals;
-  response.writeHead(status, [...known, ...site.languageHeaders, ...headers]);
+  writeHead(response, status, headers);
   response.end();
+}
+
+/**
+ * Writes the head at once where no middleware has set any header: headers set one at a time would each be looked up again.
+ * Where one has, Node 20 keeps only the last of several headers in a list with the same name.
+ */
+function writeHead(response: Answering, status: number, headers: HeaderList): void {
+  const { headers: known, site } = response.locals;
+  const all = [...known, ...site.languageHeaders, ...headers];
+  if (response.getHeaderNames().length === 0) {
+    response.writeHead(status, all);
+    return;
+  }
+  for (let at = 0; at < all.length; at += 2) response.appendHeader(all[at] ?? '', all[at + 1] ?? '');
+  response.writeHead(status);
 }

@@ -36,9 +36,9 @@ import { createMcpService } from './mcp-service.js';
 import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets, sendAsset } from './pages/page-assets.js';
 import type { PagedSite, RecallFrom } from './pages/paged-site.js';
-import { languageRoots, pagedSite } from './pages/paged-site.js';
+import { amongPages, languageRoots, pagedSite } from './pages/paged-site.js';
 import { toNamedLanguage } from './pages/redirect.js';
-import { amongPages, pagePaths, pageRoutes } from './pages.js';
+import { pagePaths, pageRoutes } from './pages.js';
 import { listCalculators } from './registry.js';
 import type { Site } from './site.js';
 import { siteOf } from './site.js';
@@ -192,7 +192,7 @@ function bareApp(siteFor: (request: IncomingMessage) => HttpSite): Express {
   app.enable('case sensitive routing');
   app.enable('strict routing');
   const open: Handler = (request, response, next) => {
-    Object.assign(response.locals, openLocals(siteFor(request), request, response));
+    response.locals = openLocals(siteFor(request), request, response);
     next();
   };
   app.use(open, refuseUnsound);

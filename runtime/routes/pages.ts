@@ -35,9 +35,6 @@ import type { RequestDesk } from './pages/request-desk.js';
 import { frameDesk, pageDesk } from './pages/request-desk.js';
 import type { Route } from './table.js';
 
-/** Below these addresses, people get a page where nothing is found. */
-export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBuilderAddress].join('|')})(?:/|$)`);
-
 /** The addresses of pages that a misspelt one may have meant. */
 export function pagePaths({ catalog }: PagedSite): readonly string[] {
   const slugs = [...catalog.calculators.keys()];

@@ -1,5 +1,5 @@
 /** A site with pages for people: everything that these need in one language, made once. */
-import { calculatorAddress, indexAddress } from '../../../contract/addresses.js';
+import { calculatorAddress, docsAddress, embedBuilderAddress, indexAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
 import type { InputSpec } from '../../../engine/kernel/module.js';
@@ -85,6 +85,9 @@ export function pagedSite(site: Site, { assets, paint, languages, leads }: Share
   };
   return paged;
 }
+
+/** Below these addresses, people get a page where nothing is found. */
+export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBuilderAddress].join('|')})(?:/|$)`);
 
 /** The titles of calculators by the addresses of their pages. */
 function titlesOf({ calculators }: ServedCatalog): (address: string) => string | undefined {

@@ -9,6 +9,7 @@ import { applyTo, securityOf } from '../../../http/security.js';
 import type { PageSite } from '../../../pages/site/page-site.js';
 import { pagePath } from '../../../pages/site/page-site.js';
 import { languageOf } from '../languages.js';
+import { amongPages } from './paged-site.js';
 
 /** To an address below the root, which is then asked for with GET. */
 export function redirect(site: PageSite, response: Answering, address: string): void {
@@ -23,7 +24,8 @@ export function toNamedLanguage(site: PageSite): Handler {
     const named = languageOf(request);
     const root = site.languages.find(({ code }) => code === named)?.root;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (root === undefined || !isRead || (path === '/' && !prefersPage(request))) {
+    const isPage = path === '/' ? prefersPage(request) : amongPages.test(path);
+    if (root === undefined || !isRead || !isPage) {
       next();
       return;
     }
