@@ -29,7 +29,7 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const { requestsPerMinute, leads: terms } = catalog.service;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
   const leadsPerHour = terms?.perHour ?? null;
-  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: 1, readFile, findPackage });
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, readFile, findPackage });
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;

@@ -21,8 +21,6 @@ export interface Settings {
   readonly leadsPerHour: number | null;
   /** The Redis or Valkey that counts for all instances; null when this machine counts for itself. */
   readonly redisUrl: string | null;
-  /** Number of serving processes. */
-  readonly workers: number;
   /** Settings of the Model Context Protocol. */
   readonly mcp: McpSettings;
   /** True when there are pages for people in addition to the interface for programs. */
@@ -36,8 +34,6 @@ export interface SettingDefaults {
   readonly requestsPerMinute: number;
   /** Null where the service takes no leads: then nothing about them is read. */
   readonly leadsPerHour: number | null;
-  /** The cores of this machine: the number of workers that `max` means. */
-  readonly cores: number;
   /** Gives the text of a file that a setting names, or throws. */
   readonly readFile: (path: string) => string;
   readonly findPackage: FindPackage;
@@ -67,10 +63,11 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
   const leads = takesLeads
     ? readLeadSettings(given, defaults.readFile, defaults.findPackage)
     : { ok: true as const, settings: null };
-  if (!parsed.success || !leads.ok) {
+  const gone = goneSettings(given);
+  if (!parsed.success || !leads.ok || gone.length > 0) {
     const issues = parsed.error?.issues ?? [];
     const mistakes = issues.map(({ path, message }) => ({ name: path.join('.'), detail: message }));
-    return { ok: false, mistakes: [...mistakes, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
+    return { ok: false, mistakes: [...mistakes, ...gone, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
   }
   const { PORT, HOST, PUBLIC_BASE_URL, RATE_LIMIT_PER_MINUTE, TRUST_PROXY, LOG_LEVEL } = parsed.data;
   return {
@@ -85,7 +82,6 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
       logLevel: LOG_LEVEL,
       leadsPerHour: parsed.data.LEAD_LIMIT_PER_HOUR,
       redisUrl: parsed.data.REDIS_URL ?? null,
-      workers: parsed.data.WORKERS,
       mcp: { hosts: parsed.data.MCP_HOSTS },
       hasPages: parsed.data.PAGES === 'on',
       leads: leads.settings,
@@ -93,7 +89,7 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
   };
 }
 
-function schema({ requestsPerMinute, leadsPerHour, cores, findPackage }: SettingDefaults) {
+function schema({ requestsPerMinute, leadsPerHour, findPackage }: SettingDefaults) {
   return z.object({
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z
@@ -110,8 +106,16 @@ function schema({ requestsPerMinute, leadsPerHour, cores, findPackage }: Setting
     REDIS_URL: z.string().transform(readRedisUrl).superRefine(needRedis(findPackage)).optional(),
     MCP_HOSTS: z.string().transform(readHosts).default([]),
     PAGES: z.enum(['on', 'off'], 'is neither on nor off.').default('on'),
-    WORKERS: z.string().transform(readWorkers(cores)).default(1),
   });
+}
+
+/** Settings of earlier versions, unless they ask for what the service does anyway. */
+function goneSettings({ WORKERS: workers = '1' }: Environment): readonly SettingMistake[] {
+  if (workers.trim() === '1') return [];
+  const detail =
+    'must be 1 or empty: the service is one process. To use more cores, start more instances behind a proxy, ' +
+    'all with the same REDIS_URL and DATABASE_URL (docs/scaling.md).';
+  return [{ name: 'WORKERS', detail }];
 }
 
 /** Sentences about leads mostly begin with the name of their setting; the others are about what is in the webhooks. */
@@ -163,17 +167,6 @@ function readHosts(text: string, context: z.RefinementCtx): string[] {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
   if (hosts.every((host) => /^(?:[a-z\d]([a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])$/.test(host))) return hosts;
   return refuse(context, 'is no list of host names. Write calc.example.com,tools.example.com, without ports.');
-}
-
-const mostWorkers = 256;
-
-function readWorkers(cores: number): (text: string, context: z.RefinementCtx) => number {
-  return (text, context) => {
-    if (text.trim() === 'max') return cores;
-    const workers = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-    if (workers >= 1 && workers <= mostWorkers) return workers;
-    return refuse(context, `is neither a whole number from 1 to ${mostWorkers} nor max, which is one for each core.`);
-  };
 }
 
 function readProxies(text: string, context: z.RefinementCtx): TrustProxy {

@@ -35,8 +35,6 @@ export interface ServiceEnvironment {
   readonly limits: LimitStores;
   /** Assets of pages for people; null when there are none. */
   readonly pages: AssetSource | null;
-  /** Gives the measurements of all workers, or of this process only. */
-  readonly collectMetrics: () => Promise<string>;
 }
 
 export interface RunningService {
@@ -115,7 +113,7 @@ interface OpenedParts {
 function openService(
   catalog: ServedCatalog,
   { requestsPerMinute: limit, metricsPort, mcp }: Settings,
-  { limits, collectMetrics, pages }: ServiceEnvironment,
+  { limits, registry, pages }: ServiceEnvironment,
   { observer, counting, leads }: OpenedParts,
 ): Service {
   const { storeOf, ...parts } = counting;
@@ -124,7 +122,7 @@ function openService(
     observer,
     limit: createLimit({ limit, window: 'minute', what: 'requests', store: storeOf('calculations'), ...parts }),
     probes: probesOf(leads, limits),
-    collectMetrics: metricsPort === null ? collectMetrics : undefined,
+    collectMetrics: metricsPort === null ? () => registry.metrics() : undefined,
     takeLead: leads?.take,
     submitLead: submitTo(leads) ?? undefined,
     recallLead: leads?.recall,
@@ -142,11 +140,11 @@ export function submitTo(leads: LeadService | null): SubmitFrom | null {
 /** The server of the metrics, where they have a separate port. */
 async function serveMetrics(
   { metricsPort, host, publicBaseUrl: baseUrl }: Settings,
-  { collectMetrics }: ServiceEnvironment,
+  { registry }: ServiceEnvironment,
   observer: Observer,
 ): Promise<Server | null> {
   if (metricsPort === null) return null;
-  const application = createMetricsApp({ baseUrl, observer, collectMetrics });
+  const application = createMetricsApp({ baseUrl, observer, collectMetrics: () => registry.metrics() });
   const server = createHttpServer({ first: passOn, application, baseUrl });
   await listen(server, metricsPort, host);
   return server;

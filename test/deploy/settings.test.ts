@@ -2,7 +2,7 @@
 import { found, imageVariables, projectText, settings, variablesOf } from './settings-of-code.js';
 
 test('the code has settings, each of them once', () => {
-  expect(settings).toEqual(expect.arrayContaining(['PORT', 'REDIS_URL', 'WORKERS', 'LEADS_FILE', 'DATABASE_URL']));
+  expect(settings).toEqual(expect.arrayContaining(['PORT', 'REDIS_URL', 'LEADS_FILE', 'DATABASE_URL']));
   expect(new Set(settings).size).toBe(settings.length);
 });
 
