@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explainFileError } from '../authoring/commands/file-error.js';
+import { errorSentence } from '../authoring/commands/error-sentence.js';
 import {
   compareFiles,
   digestsOf,
@@ -11,11 +11,11 @@ import {
   replaceFile,
   replaceFiles,
 } from '../authoring/commands/files.js';
-import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import type { Build } from './built-folder.js';
 import { isOwnFolder, kernelFolder, readBuild, recordFile, version } from './built-folder.js';
+import type { CatalogPlace } from './command/catalog-folder.js';
 import { compilerDigest } from './compiler-digest.js';
 
 /** Compiles into the folder, and gives the exit code. Does nothing if the folder has the same build already. */
@@ -67,5 +67,5 @@ try {
     ? await buildService({ root, catalog }, folder)
     : refuse(`${root}: there is no such folder.\n`, 2);
 } catch (error) {
-  process.exitCode = refuse(`${explainFileError(error)}\n`, 2);
+  process.exitCode = refuse(`${errorSentence(error)}\n`, 2);
 }

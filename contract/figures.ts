@@ -42,6 +42,26 @@ export const figureRecord = namedRecord(
   ['as', 'by', 'publisher', 'where', 'for', 'note'],
 );
 
+/** What a price comes to by its materials and hours. */
+export const figureBuildUp = namedRecord(
+  'FigureBuildUp',
+  'A second road to a price, by its materials and hours.',
+  {
+    for: text('The option that it is about.'),
+    amount: text('What it comes to.'),
+    apart: number('How many times apart the middles of both roads are.'),
+    parts: list(
+      namedRecord('FigurePart', 'A part of the work.', {
+        part: text('What it is.'),
+        records: list(figureRecord, 'What its sources say.'),
+      }),
+      'Its parts.',
+    ),
+    because: text('Why the two differ.'),
+  },
+  ['for', 'because'],
+);
+
 const figureValue = named(
   'FigureValue',
   sparseRecord('A number or a range, and its days.', {
@@ -69,10 +89,11 @@ export const figureEntry = namedRecord(
     because: text('What it follows from.'),
     judgement: text('Why it is judged.'),
     source: text('Where it comes from, in words.'),
+    build_up: list(figureBuildUp, 'What it comes to by materials and hours.'),
     records: list(figureRecord, 'What its sources say; absent in the list of all.'),
     used_by: texts('The calculators that use it.'),
   },
-  ['unit', 'values', 'cells', 'standing', 'class', 'voices', 'because', 'judgement', 'source', 'records'],
+  ['unit', 'values', 'cells', 'standing', 'class', 'voices', 'because', 'judgement', 'source', 'build_up', 'records'],
 );
 
 export const figureList = namedRecord('FigureList', 'Figures.', {

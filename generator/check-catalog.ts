@@ -227,8 +227,10 @@ interface UsedFigures extends Pick<Calculator['validity'], 'lacking' | 'written'
 
 function figuresIn(calculator: Calculator, reporter: Reporter, { query }: Queries): UsedFigures {
   return query('used figures', [calculator], reporter, () => {
-    const { figures, lacking, written } = calculator.validity;
-    return { names: figures.map(({ group, name }) => `${group}.${name}`), lacking, written };
+    const { figures, cells, lacking, written } = calculator.validity;
+    const built = [...figures, ...cells].flatMap(({ evidence }) => evidence?.buildUps ?? []);
+    const names = figures.map(({ group, name }) => `${group}.${name}`);
+    return { names: [...names, ...built.flatMap(({ uses }) => uses)], lacking, written };
   });
 }
 

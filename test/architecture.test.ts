@@ -56,6 +56,8 @@ const rows: Readonly<Record<string, string>> = {
   'engine/discovery': 'contract words ./kernel ./spelling ./calculator',
   'engine/questions': 'contract words ./kernel ./calculator',
   generated: 'engine/kernel',
+  // What a command is: its row, and how its arguments are read.
+  'cli/command': 'engine/calculator',
   // The compiler.
   'generator/source': 'engine/spelling',
   'generator/language/forms': 'engine/kernel words ./source',
@@ -106,24 +108,27 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/compare':
     'engine/kernel words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
-    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator',
+    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate generator/elaborate/declaration generator/calculator generator ./yaml',
   'authoring/workbook':
     'contract engine/kernel words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
-  'authoring/prices': 'generator/source generator/units generator/program ./workbook',
-  'authoring/translation': 'generator/source generator/languages',
+  'authoring/yaml': '',
+  'authoring/prices': 'generator/source generator/units generator/program ./workbook ./yaml',
+  'authoring/translation': 'generator/source generator/languages ./yaml',
   'authoring/commands':
-    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./prices ./translation',
+    'cli/command contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./yaml ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
+  settings: '',
   http: 'contract words',
   'http/limits': 'words http',
   'leads/model': 'contract engine/kernel',
   'leads/store': 'contract ./model',
-  'leads/intake': 'contract engine/kernel engine/calculator words engine/discovery http http/limits ./model ./store',
-  'leads/delivery': 'contract engine/calculator words ./model ./store',
-  'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
-  leads: 'contract engine/calculator engine/spelling words http ./model ./store ./intake ./delivery ./cli',
+  'leads/intake':
+    'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
+  'leads/delivery': 'contract engine/calculator words settings ./model ./store',
+  'leads/cli': 'cli/command contract ./model ./store ./delivery',
+  leads: 'contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator words ./answer',
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
@@ -135,7 +140,7 @@ const rows: Readonly<Record<string, string>> = {
   'runtime/routes':
     'contract engine/kernel engine/calculator words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
   'runtime/process':
-    'contract engine/kernel engine/calculator words http http/limits leads pages/assets ./mcp ./routes',
+    'contract engine/kernel engine/calculator words settings http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': 'words',
@@ -143,14 +148,14 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/language/forms',
   'workbench/worker':
-    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
+    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/compare authoring/yaml authoring/language ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
-  'workbench/server': 'generator/source authoring/commands ./messages ./files',
+  'workbench/server': 'cli/command generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: './command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -234,6 +239,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: [
+    'authoring/yaml/',
     'generator/source/parse-yaml.ts',
     'generator/source/explain-yaml-error.ts',
     'generator/source/yaml-lexemes.ts',
@@ -282,7 +288,13 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'openapi-types': ['generator/documents/openapi'],
   'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
   standardwebhooks: ['leads/delivery/'],
-  zod: ['runtime/process/settings.ts'],
+  zod: [
+    'settings/',
+    'leads/settings.ts',
+    'leads/delivery/',
+    'leads/intake/read-callers.ts',
+    'runtime/process/settings.ts',
+  ],
   helmet: ['http/security.ts'],
   '@resvg/resvg-js': ['runtime/process/open-painter.ts'],
 };

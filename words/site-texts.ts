@@ -39,6 +39,7 @@ export const siteTexts = {
   nextStep: 'Next step',
   figures: 'Where these prices come from',
   judgement: 'Our own judgement: {why}',
+  buildUp: 'By materials, hours and local wages: {amount}',
   oneVoice: 'Only one independent source.',
   undated: 'undated',
   per: 'per',

@@ -2,7 +2,7 @@
 
 import { evidenceKinds } from '../../generator/language/forms/evidence-kinds.js';
 import type { Catalog } from '../../generator/program/catalog.js';
-import type { Evidence, EvidenceRecord, Standing } from '../../generator/program/evidence.js';
+import type { BuildUp, Evidence, EvidenceRecord, Standing } from '../../generator/program/evidence.js';
 import type { ListedFigure } from '../../generator/program/listed-figures.js';
 import { listedFigures } from '../../generator/program/listed-figures.js';
 import { isDated, periodOf } from '../../generator/program/shared-figure.js';
@@ -70,7 +70,8 @@ function paragraph(figure: ListedFigure, today: string): string {
   ];
   const source = figure.source === null ? [] : [figure.source];
   const records = evidence?.records.map((record) => recordLine(record, today)) ?? [];
-  const told = evidence === null ? source : [...records, ...reasonsOf(evidence)];
+  const built = evidence?.buildUps.map(buildUpLine) ?? [];
+  const told = evidence === null ? source : [...records, ...built, ...reasonsOf(evidence)];
   return [parts.join('; '), ...told.map((line) => `  ${line}`)].join('\n');
 }
 
@@ -104,6 +105,12 @@ function recordLine(record: EvidenceRecord, today: string): string {
   const seen = read === null ? 'unread' : `read ${read}${read > today ? ', WHICH IS STILL TO COME' : ''}`;
   const more = note === null ? '' : ` ${note}`;
   return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}${copied}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
+}
+
+function buildUpLine({ cell, amount, apart, parts, because }: BuildUp): string {
+  const about = cell === null ? '' : ` of ${cell}`;
+  const why = because === null ? '' : ` ${because}`;
+  return `- materials and hours${about}: ${amount}, ${apart} times apart in the middle (${parts.map(({ part }) => part).join('; ')})${why}`;
 }
 
 function reasonsOf({ because, judgement }: Evidence): readonly string[] {

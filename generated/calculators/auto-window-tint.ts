@@ -326,8 +326,9 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   },
   basis: {
     class: '5',
-    published: 2,
-    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'published' },
+    published: 1,
+    judged: 1,
+    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'judged' },
   },
   own: {
     figures: [{

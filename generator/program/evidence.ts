@@ -40,11 +40,26 @@ export type Standing = 'published' | 'brought' | 'judged' | 'unnamed';
 /** `exact` for what a law, a tariff or a code sets; otherwise a class in the manner of AACE 18R-97. */
 export type Strength = 'exact' | 3 | 4 | 5;
 
+/** A second road to a price: its materials, and hours at a wage. */
+export interface BuildUp {
+  /** The option or cell that it is about; null for all. */
+  readonly cell: string | null;
+  /** What it comes to, as an editor writes it. */
+  readonly amount: string;
+  /** How many times apart the middles of the two roads are. */
+  readonly apart: number;
+  readonly parts: readonly { readonly part: string; readonly records: readonly EvidenceRecord[] }[];
+  readonly because: string | null;
+  /** The figures of `labor_costs` that it names. */
+  readonly uses: readonly string[];
+}
+
 /** Evidence of a figure. */
 export interface Evidence {
   readonly records: readonly EvidenceRecord[];
   readonly because: string | null;
   readonly judgement: string | null;
+  readonly buildUps: readonly BuildUp[];
   readonly standing: Standing;
   /** The oldest year that was brought forward; null when none was. */
   readonly broughtFrom: string | null;

@@ -97,6 +97,12 @@ export const figureMessages = {
     'Add a record of a publisher that sells, pays or measures, or say in `judgement` what the value follows from.',
     'All records of a price are of publishers of kind `template`.',
   ),
+  'roads-differ': message(
+    (a: { amount: string; apart: string; allowed: string }) =>
+      `Materials and hours come to ${a.amount}, in the middle ${a.apart} times apart from the price; its class allows ${a.allowed}.`,
+    'Follow the better of the two roads, or add `because` to the build-up with what makes the difference.',
+    'What a price comes to by its materials and hours is further from it than the class of its evidence allows.',
+  ),
   'unsupported-price': message(
     (a: { which: string; value: string }) => `No record states the ${a.which}, ${a.value}, within a tenth.`,
     'Follow a record, or add `because` with what the value follows from.',

@@ -42,7 +42,9 @@ function figureItem(site: PageSite, figure: FigureEntry, words: FigureWords): Ht
     because,
   ];
   const texts = told.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
-  const items = [...cells, ...records.map((record) => recordItem(site, record, words))];
+  const built = (figure.build_up ?? []).map(({ amount }) => amountText(site, amount, words.units));
+  const roads = built.map((amount) => html`<li>${site.words.site.buildUp({ amount })}</li>`);
+  const items = [...cells, ...roads, ...records.map((record) => recordItem(site, record, words))];
   return html`<li>${head}.${texts}${items.length === 0 ? nothing : html`<ul>${items}</ul>`}</li>`;
 }
 

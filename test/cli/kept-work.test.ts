@@ -14,10 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
 import { pathOfCache } from '../../authoring/commands/files.js';
+import { callCommand } from '../support/call-command.js';
 import { projectRoot } from '../support/project-root.js';
-import { recordingCaller } from '../support/recording-caller.js';
 
 let root: string;
 beforeEach(() => {
@@ -36,15 +35,10 @@ function inPlaceOf(path: string, put: (path: string) => unknown): void {
   put(path);
 }
 
-async function call(...args: readonly string[]) {
-  return await callBy('this compiler', ...args);
-}
+const call = (...args: readonly string[]) => callBy('this compiler', ...args);
 
-async function callBy(compiler: string, ...args: readonly string[]) {
-  const options = readCompilerOptions([...args, '--root', root]);
-  const { caller, told } = recordingCaller({ compilerDigest: () => compiler });
-  const code = options && (await runCompiler(options, caller));
-  return { code, ...told() };
+function callBy(compiler: string, ...args: readonly string[]) {
+  return callCommand([...args, '--root', root], { compilerDigest: () => compiler });
 }
 
 const inOrder = { code: 0, said: 'The catalog is in order: 2 calculators.\n', complained: '' };

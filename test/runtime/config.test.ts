@@ -1,5 +1,6 @@
-import type { Environment, SettingDefaults, Settings } from '../../runtime/process/settings.js';
+import type { SettingDefaults, Settings } from '../../runtime/process/settings.js';
 import { readSettings } from '../../runtime/process/settings.js';
+import type { Environment } from '../../settings/read-settings.js';
 
 const files: Readonly<Record<string, string>> = { '/secret': '{}' };
 const readFile = (path: string): string => {
@@ -144,7 +145,7 @@ const refused: readonly [name: string, values: readonly string[], mend: RegExp][
   ['WORKERS', ['0', '2', 'max', 'all'], /start more instances behind a proxy/],
   ['DATABASE_URL', ['mysql://db.example/leads'], /begins with postgres:\/\//],
   ['LEAD_DELIVERY_FILE', ['/nowhere'], /cannot be read/],
-  ['LEAD_DELIVERY', ['{', '[]'], /^cannot be used\. /],
+  ['LEAD_DELIVERY', ['{', '[]'], /^cannot be used: it is not/],
 ];
 
 test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name, value, mend] as const)))(

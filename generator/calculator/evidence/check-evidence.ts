@@ -11,6 +11,7 @@ import { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
 import { compare, toNumber, zero } from '../../units/rational.js';
 import { displayUnit, moneySymbol } from '../../units/unit.js';
+import { checkBuildUp } from './build-up.js';
 import type { ReadRecord } from './check-record.js';
 import { readRecord } from './check-record.js';
 import type { EvidenceContext } from './evidence-context.js';
@@ -59,7 +60,11 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
   adviseOnWidth(subject, raw, context);
   adviseOnOrigin(subject, raw, records, context);
   const current = ends.filter(({ isPast }) => !isPast);
-  return evidenceOf(raw, records, current, context);
+  const evidence = evidenceOf(raw, records, current, context);
+  const { strength } = evidence;
+  const prices = subject.prices.filter(({ isPast }) => !isPast);
+  const buildUps = raw.buildUp.flatMap((road) => checkBuildUp(road, { prices, strength }, context) ?? []);
+  return { ...evidence, buildUps };
 }
 
 /** The records, each checked where it stands. */
@@ -217,7 +222,7 @@ function evidenceOf(
   records: readonly ReadRecord[],
   ends: readonly CheckedEnd[],
   { facts: { region } }: EvidenceContext,
-): Evidence {
+): Omit<Evidence, 'buildUps'> {
   const bound = ends.map((end) => newestOf(end));
   const all = records.map(({ record }) => record);
   const used = ends.length === 0 ? all : all.filter((record) => bound.some((some) => some.includes(record)));

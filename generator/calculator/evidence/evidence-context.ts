@@ -3,7 +3,7 @@
 import { evidenceByName } from '../../elaborate/declaration/by-name.js';
 import type { FigureContext } from '../../elaborate/expression/elaborate-number.js';
 import type { RawRecord } from '../../language/forms/evidence.js';
-import type { Named } from '../../language/forms/form.js';
+import type { Named, RawFormula } from '../../language/forms/form.js';
 import type { RawIndex } from '../../language/forms/indices.js';
 import type { RawPublisher } from '../../language/forms/publishers.js';
 import type { RawCatalog } from '../../language/raw-catalog.js';
@@ -17,6 +17,8 @@ export interface EvidenceFacts {
   readonly region: string | null;
   /** The records of each shared figure, as `group.name`. */
   readonly recordsOf: ReadonlyMap<string, readonly RawRecord[]>;
+  /** The figures of the group `labor_costs`, which build-ups name. */
+  readonly labor: ReadonlyMap<string, RawFormula>;
   /** Stands for the indices, the publishers and the region as text. */
   readonly key: string;
 }
@@ -34,6 +36,10 @@ export function evidenceFacts({
   const records = [...evidenceByName(figures)].map(([name, evidence]) => [name, evidence?.records ?? []] as const);
   const region = service?.priceRegion ?? null;
   const levels = (indices ?? []).map(({ name, value }) => [name.value, ...value.years, ...value.months]);
+  const labor = (figures ?? [])
+    .filter(({ name }) => name.value === 'labor_costs')
+    .flatMap(({ value }) => value.map((figure) => [`labor_costs.${figure.name.value}`, figure.value.value] as const))
+    .flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
   const hosts = publishers && new Map(publishers.map(({ name, value }) => [name.value, value]));
   const told = (publishers ?? []).map(({ name, value: { publisher, kind, region: where, copies } }) => {
     return [name.value, publisher, kind, where, copies?.value];
@@ -43,6 +49,7 @@ export function evidenceFacts({
     publishers: hosts,
     region,
     recordsOf: new Map(records),
-    key: JSON.stringify([region, levels, told]),
+    labor: new Map(labor),
+    key: JSON.stringify([region, levels, told, labor.map(([name, { text }]) => [name, text])]),
   };
 }

@@ -51,3 +51,11 @@ test('a text whose original changes is reported, also after another run, until i
   expect([...openIn(noted, changed).codes]).toContain('translation-stale');
   expect([...openIn(noted).codes]).not.toContain('translation-stale');
 });
+
+test('a file that lacks a text keeps its comments and lines, and gets that text where the original has it', () => {
+  const whole = first.files.get('calculators.yaml') ?? '';
+  const [line = ''] = /^ {2}subtitle: .*\n/m.exec(whole) ?? [];
+  const edited = whole.replace('\n\n', '\n# From the vet.\n\n');
+  const again = written(new Map([...first.files, ['calculators.yaml', edited.replace(line, '')]]));
+  expect([again.added, again.files.get('calculators.yaml')]).toEqual([1, edited]);
+});

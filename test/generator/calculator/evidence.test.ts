@@ -122,6 +122,39 @@ test('a document in an archive is a voice of its own', () => {
   expect(figure?.evidence?.voices).toBe(2);
 });
 
+const chips = `
+labor_costs:
+  trades: { value: 20 EUR/h, judgement: What farmers get. }
+  load: { value: 1.5..2, source: The office of wages }
+prices:
+  bag:
+    value: 40..70 EUR/bag
+    judgement: What neighbors pay.
+    build_up:
+      - wage: labor_costs.trades
+        load: labor_costs.load
+        parts:
+          - { part: Wood, costs: 10..15 EUR/bag }
+          - { part: A farmer, hours: 1 h/bag }
+`;
+
+test('a build-up adds up materials and hours at a loaded wage, and uses the figures that it names', () => {
+  const calculators = calculatorText({ formula: 'high(prices.bag) * 1 bag', unit: 'EUR', decimals: 2, expected: 70 });
+  const { catalog, report } = checkCatalog({ calculators, figures: chips });
+  expect(report).toBe('');
+  const [road] = catalog?.calculators[0]?.validity.figures.flatMap(({ evidence }) => evidence?.buildUps ?? []) ?? [];
+  expect({ amount: road?.amount, apart: road?.apart }).toEqual({ amount: '40..55 EUR/bag', apart: 1.16 });
+});
+
+test('hours without a wage are refused', () => {
+  const calculators = calculatorText({ formula: 'high(prices.bag) * 1 bag', unit: 'EUR', decimals: 2, expected: 70 });
+  const { report } = checkCatalog({
+    calculators,
+    figures: chips.replace('wage: labor_costs.trades\n        load', 'load'),
+  });
+  expect(report).toContain('a part has `costs`, or `hours` with the `wage` of its road');
+});
+
 test('a judgement is reported, whatever other evidence there is', () => {
   const { standing, strength, asOf } = evidenceOf('1..2', [{ says: '10..20 EUR/bag' }], '    judgement: Half of it.\n');
   expect({ standing, strength, asOf }).toEqual({ standing: 'judged', strength: 5, asOf: '2025-01-01' });
