@@ -18,7 +18,7 @@ type Measured = Omit<Row, 'ratio'>;
 
 /** Rows for the catalog and for larger ones made of it; the ratio compares with the catalog as it is. */
 export async function benchSizes(): Promise<readonly Row[]> {
-  const tool = compileFolders([...compilerFolders, 'http', 'leads', 'pages', 'runtime']);
+  const tool = compileFolders([...compilerFolders, 'http', 'leads', 'pages', 'runtime', 'settings']);
   try {
     const rows: Row[] = [];
     const first: Measured[] = [];
