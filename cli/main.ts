@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** The command `reckoner`: arguments, exit code. Loads the code of a command only when it is called. */
 import { askAt } from '../authoring/commands/ask.js';
-import { inSentences } from '../authoring/commands/error-sentence.js';
 import type { AuthoringCommand } from '../authoring/commands/run-command.js';
 import { version } from './built-folder.js';
+import { inSentences } from './command/error-sentence.js';
 import type { Call } from './command/read-call.js';
 import type { CallOf, CommandName } from './command/rows.js';
 import { exitCodes, gone, rows } from './command/rows.js';
@@ -53,7 +53,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   if (reading.kind === 'answer') return tell(reading, terminal);
   const { name, call } = reading;
   if (shortRuns.includes(name)) expectShortRun();
-  return await inSentences(terminal, async () => await run(name, call));
+  return await inSentences(terminal.complain, async () => await run(name, call));
 }
 
 async function run(name: CommandName, call: Call): Promise<number | null> {

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { errorSentence } from '../cli/command/error-sentence.js';
 import { actorOf } from './cli/actor.js';
 import type { CommandContext, OutputFile } from './cli/command.js';
 import type { LeadCall } from './cli/run-command.js';
@@ -91,6 +92,14 @@ function openFile(path: string): OutputFile {
   return { write: (text) => writeAll(descriptor, text), close: () => closeSync(descriptor) };
 }
 
+function reasonOf(error: unknown): string {
+  try {
+    return errorSentence(error);
+  } catch {
+    return String(error);
+  }
+}
+
 /** Runs a command line, and returns the exit code. `called` is how its caller is called, for the usage. */
 export async function runLeadsCommand(argv: readonly string[], called: string, env: Environment): Promise<number> {
   try {
@@ -98,7 +107,7 @@ export async function runLeadsCommand(argv: readonly string[], called: string, e
   } catch (error) {
     const known = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (known === 'EPIPE') return 0;
-    const reason = known === 'EEXIST' ? 'The output file exists already; it is not overwritten.' : String(error);
+    const reason = known === 'EEXIST' ? 'The output file exists already; it is not overwritten.' : reasonOf(error);
     writeAll(2, `${reason}\n`);
     return 1;
   }

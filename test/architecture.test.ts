@@ -128,7 +128,8 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator words settings ./model ./store',
   'leads/cli': 'cli/command contract ./model ./store ./delivery',
-  leads: 'contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
+  leads:
+    'cli/command contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator words ./answer',
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
@@ -255,7 +256,11 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '@codemirror/state': ['workbench/editor/'],
   '@codemirror/view': ['workbench/editor/'],
   '@lezer/highlight': ['workbench/editor/theme.ts'],
-  diff: ['authoring/compare/words-between.ts', 'workbench/messages/line-diff.ts'],
+  diff: [
+    'authoring/commands/update-examples.ts',
+    'authoring/compare/words-between.ts',
+    'workbench/messages/line-diff.ts',
+  ],
   '@noble/hashes': ['workbench/worker/stand-ins/crypto.ts'],
   sucrase: ['workbench/worker/emit-entry.ts'],
   // What the build of the workbench writes.

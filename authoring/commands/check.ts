@@ -2,9 +2,14 @@
 import type { CallOf } from '../../cli/command/rows.js';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/program/catalog.js';
+import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
 import { reportLateReadings } from '../../generator/source/late-readings.js';
+import type { Span } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import { formatList } from '../../generator/source/suggest.js';
 import type { Caller } from './caller.js';
 import { dueReport } from './figures-report.js';
 import { readSources } from './files.js';
@@ -19,6 +24,8 @@ export async function runCheck(call: CheckCall, caller: Caller): Promise<number>
   // Loaded only here: the language service.
   if (call.fix) return (await import('./fix.js')).fixCatalog(call, caller);
   if (call.watch) return await (await import('./watch.js')).watchCatalog(call, caller);
+  const slug = call['update-examples'];
+  if (slug !== undefined) return (await import('./update-examples.js')).updateExamples(slug, call, caller);
   return checkOnce(call, caller);
 }
 
@@ -48,9 +55,20 @@ function checkOnce(call: CheckCall, caller: Caller): number {
   );
   reportLateReadings(filesOf(sources), day ?? caller.today(firstToday), reporter);
   report(reporter.sorted(), call, caller);
+  if (call.format === 'text') caller.complain(adviceOnExamples(reporter.found, sources));
   if (closing === null || isRefused(reporter.found, call)) return 1;
   if (call.format === 'text') caller.say(closing);
   return 0;
+}
+
+/** How to go on after a price change; empty where no example fails that a shared figure may have changed. */
+function adviceOnExamples(found: readonly Diagnostic[], { calculators, figures }: CatalogSources): string {
+  const failing = found.filter(({ code }) => code === 'example-fails').map(({ span }) => span);
+  const isAmong = (piece: Span) =>
+    failing.some(({ source, start }) => source.path === piece.source.path && start >= piece.start && start < piece.end);
+  const [slug, ...more] = calculators.flatMap(cutEntries).filter(isAmong).map(nameOfPiece);
+  if (slug === undefined || figures.length === 0) return '';
+  return `If only a shared figure changed, \`check --update-examples ${slug}\` writes the new numbers${more.length === 0 ? '' : `; the same for ${formatList(more, 'and')}`}.\n`;
 }
 
 /** The time zone in which a day begins first: nobody anywhere has read anything on a later one. */

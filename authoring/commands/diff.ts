@@ -30,8 +30,9 @@ const formats = {
  * catalog with mistakes only in examples, bands, laws or evidence is still compared.
  */
 export function runDiff(call: CallOf<'diff'>, { say, complain, today, progress }: Caller): number {
-  const [earlier = 'HEAD', later = call.root] = call.operands;
-  const [before, after] = [sideOf(earlier, call), sideOf(later, call)];
+  const [earlier = 'HEAD', later] = call.operands;
+  const after = later === undefined ? folderSide(call.root, call) : sideOf(later, call);
+  const before = sideOf(earlier, call);
   // Parts that are the same in both are read, checked and proved once, and not compared.
   const queries = new QueryMemory();
   const old = openComparableCatalog(before.sources, queries);
@@ -75,10 +76,14 @@ function reported({ span, message }: Diagnostic): ReportedMistake {
 const changelogName = 'CHANGELOG.md';
 
 /** A folder that holds the catalog, or else a commit. */
-function sideOf(name: string, { root, catalog }: CatalogPlace) {
-  if (isFolder(`${name}/${catalog}`))
-    return { sources: readSources(name, catalog), changelog: readIfThere(`${name}/${changelogName}`) };
+function sideOf(name: string, place: CatalogPlace) {
+  const { root, catalog } = place;
+  if (isFolder(`${name}/${catalog}`)) return folderSide(name, place);
   if (isFolder(name)) throw new HistoryError(`There is no folder \`${catalog}\` in ${name}.`);
   const commit = commitOf(root, name);
   return { sources: sourcesAt(root, commit, catalog), changelog: textAt(root, commit, changelogName) };
+}
+
+function folderSide(folder: string, { catalog }: CatalogPlace) {
+  return { sources: readSources(folder, catalog), changelog: readIfThere(`${folder}/${changelogName}`) };
 }

@@ -107,7 +107,8 @@ function writeEdits(texts: NewTexts, sources: CatalogSources, options: BookOptio
   return code;
 }
 
-const later = ' Calculate these examples anew, or add --examples-later to do so afterwards.';
+const later =
+  ' Work out these examples again, or add --examples-later, and then call `check --update-examples` for each calculator.';
 
 /** The difference for callers, as `diff` tells it. */
 function differenceTo(now: CatalogWithSources, old: CatalogWithSources | null, { today }: Caller): string {

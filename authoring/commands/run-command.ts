@@ -1,8 +1,8 @@
 /** Runs the commands of editors and reviewers. Each is loaded when it is called. */
+import { inSentences } from '../../cli/command/error-sentence.js';
 import type { Call } from '../../cli/command/read-call.js';
 import type { CommandName } from '../../cli/command/rows.js';
 import type { Caller, Command } from './caller.js';
-import { inSentences } from './error-sentence.js';
 
 const commands = {
   new: async () => (await import('./new.js')).runNew,
@@ -22,7 +22,7 @@ export const isAuthoringCommand = (name: string): name is AuthoringCommand => Ob
 
 /** Runs a call that was read by the row of the command, and gives the exit code. */
 export async function runCommand(name: AuthoringCommand, call: Call, caller: Caller): Promise<number> {
-  return await inSentences(caller, async () => {
+  return await inSentences(caller.complain, async () => {
     const run = (await commands[name]()) as (call: Call, caller: Caller) => number | Promise<number>;
     return await run(call, caller);
   });

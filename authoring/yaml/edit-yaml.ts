@@ -16,7 +16,8 @@ export interface YamlEdit {
   readonly after?: string | null | undefined;
 }
 
-interface Splice {
+/** A part of a text, and what takes its place. */
+export interface Splice {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -25,10 +26,16 @@ interface Splice {
 /** The text after all edits, which concern different values. Several additions at one place keep their order. */
 export function withEdits(text: string, edits: readonly YamlEdit[]): string {
   const { contents } = parseDocument(text, { schema: 'core', stringKeys: true, uniqueKeys: false });
-  const splices = edits.flatMap((edit) => spliceFor(edit, contents, edit.path, text) ?? []);
+  return withSplices(
+    text,
+    edits.flatMap((edit) => spliceFor(edit, contents, edit.path, text) ?? []),
+  );
+}
+
+/** Parts do not overlap. They are replaced from the end, so that no splice moves another. */
+export function withSplices(text: string, splices: readonly Splice[]): string {
   const ordered = splices
     .map((splice, index) => ({ ...splice, index }))
-    // Applied from the end, so that no splice moves another.
     .sort((a, b) => b.start - a.start || b.index - a.index);
   return ordered.reduce((before, { start, end, text: own }) => before.slice(0, start) + own + before.slice(end), text);
 }

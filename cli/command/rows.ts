@@ -57,6 +57,20 @@ export const rows = {
         ...flag('apply unambiguous fixes, but never pick a number, date or unit; list the changes'),
         without: ['explain', 'on', 'format'],
       },
+      'update-examples': {
+        ...text(
+          'SLUG',
+          'write the numbers of its examples that fail only because a shared figure has changed since a commit, and show the difference; everything else is refused',
+        ),
+        without: ['watch', 'fix', 'explain', 'on', 'format', 'strict'],
+      },
+      since: {
+        ...otherwise(
+          text('COMMIT', 'with --update-examples: the commit before the figure changed; HEAD by default'),
+          'HEAD',
+        ),
+        refines: 'update-examples',
+      },
       explain: text('CODE', 'explain the code of a message, with an example and a remedy'),
       strict: flag('refuse advice as well as mistakes'),
       on: option(

@@ -217,7 +217,7 @@ describe('serve', () => {
 
   test('says where it looked for a catalog that is not there', () => {
     const { exitCode, stderr } = tool.run('serve', '--catalog', 'other');
-    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^other\/.*: there is no such file\./)]);
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^There is no catalog in .*other\. /)]);
   });
 });
 

@@ -389,7 +389,7 @@ test('examples that fail keep a price out, unless they are to be calculated late
   const path = await edited(({ Figures }) => row(Figures, 'chips.price').splice(5, 1, 7.5));
   const refused = await call('--from', path);
   expect(refused.complained).toMatch(
-    /example-fails[\s\S]*Nothing was written\. Calculate these examples anew, or add --examples-later/,
+    /example-fails[\s\S]*Nothing was written\. Work out these examples again, or add --examples-later/,
   );
   expect([refused.code, text('figures.yaml')]).toEqual([1, figures]);
   const taken = await call('--from', path, '--examples-later');
