@@ -81,7 +81,7 @@ async function timeService(root: string): Promise<readonly Measured[]> {
   if (compiled.status !== 0) throw new Error(`the compiler of serve ended with ${compiled.status}`);
   const start = process.hrtime.bigint();
   const env = { ...process.env, LEADS_FILE: join(root, 'leads.sqlite') };
-  const command = [process.execPath, built('cli/serve-worker.js'), folder] as const;
+  const command = [process.execPath, built('cli/main.js'), 'serve', '--built', folder] as const;
   return await withService({ folder: root, command: [...command], env }, async (_, { pid }) => {
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });

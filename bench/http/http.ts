@@ -40,6 +40,7 @@ export async function benchHttp(): Promise<Row[]> {
     'leads',
     'pages',
     'runtime',
+    'settings',
     'test/support',
     'words',
   ]);

@@ -17,19 +17,19 @@ import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
 import { createHttpServer } from '../../http/server.js';
 import { openLogDestination } from '../../runtime/process/log-destination.js';
-import { siteOf } from '../../test/support/http.js';
+import { serviceOf } from '../../test/support/http.js';
 import { answerSchema, baseUrl, ordinaryAnswer, queryOf } from './ordinary-answer.js';
 
 const noLimit = 1_000_000_000;
 
 /** The service as deployed: every header, the limit, metrics and a line in the log for each request. */
 function reckoner(): Server {
-  const { app, calculate } = siteOf({ requestsPerMinute: noLimit, logger: unreadLog() });
-  return createHttpServer({ first: calculate, application: app, baseUrl });
+  const { app, lane } = serviceOf({ requestsPerMinute: noLimit, logger: unreadLog() });
+  return createHttpServer({ first: lane, application: app, baseUrl });
 }
 
 function reckonerInExpress(): Server {
-  const { app } = siteOf({ requestsPerMinute: noLimit, logger: unreadLog() });
+  const { app } = serviceOf({ requestsPerMinute: noLimit, logger: unreadLog() });
   return createServer(app);
 }
 
