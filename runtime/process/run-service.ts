@@ -1,6 +1,7 @@
 /**
  * Runs one of two kinds of process: a server, which may be one of several workers, or the primary that starts workers.
  */
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
@@ -40,13 +41,19 @@ export interface ServingProcess {
   readonly pages: AssetSource | null;
 }
 
-/** Serves until told to stop. */
+/** What answers, and where. */
+export interface Serving {
+  readonly port: number;
+  readonly hasPages: boolean;
+}
+
+/** Serves until told to stop. Gives null where it cannot start: the log says why, and the process ends. */
 export async function runService(
   catalog: Catalog,
   settings: Settings,
   edge: ProcessEdge,
   { worker, pages }: ServingProcess,
-): Promise<void> {
+): Promise<Serving | null> {
   const { process, logger, exit } = edge;
   const link = worker === null ? null : linkToPrimary(process);
   try {
@@ -54,13 +61,16 @@ export async function runService(
     const grace = { grace: graceMs, impatient: worker === null };
     const stop = stopOnSignals(process, { logger, stop: service.stop, exit, ...grace });
     link?.onStop(stop);
-    logger.info({ address: service.server.address(), base_url: settings.publicBaseUrl }, 'listening');
+    const address = service.server.address() as AddressInfo;
+    logger.info({ address, base_url: settings.publicBaseUrl }, 'listening');
+    return { port: address.port, hasPages: pages !== null };
   } catch (error) {
     const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
     if (code === 'EADDRINUSE')
       logger.fatal({ code, port }, `the service cannot start: another program uses port ${port}. Stop it, or set PORT`);
     else logger.fatal({ err: error }, 'the service cannot start');
     exit(1);
+    return null;
   }
 }
 
