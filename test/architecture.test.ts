@@ -512,7 +512,7 @@ describe('the fast tier of the tests', () => {
   });
 
   test('needs no package that only another folder installs', () => {
-    const folders = ['test', 'bench', 'editors/vscode'];
+    const folders = ['test', 'bench', 'editors/vscode', 'scripts/mutation'];
     const own = folders.flatMap((folder) => packagesOf(`${folder}/package.json`));
     expect(own).toContain('playwright-core');
     const reached = fast.flatMap((path) => [path, ...reachable(path, imports)]);

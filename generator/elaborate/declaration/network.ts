@@ -30,12 +30,13 @@ export function checkNetwork(
   const names: Names = {
     cities: byName(raw.cities),
     neighborhoods: new Map(raw.neighborhoods.map(({ name, value }) => [name.value, byName(value)])),
-    categories: checkCategories(raw, tags, reporter),
+    categories: checkCategories(raw, calculators, tags, reporter),
     providers: byName(raw.providers),
     country,
     reporter,
   };
   for (const { name } of raw.neighborhoods) knownCity(name, names);
+  for (const { name } of raw.cityFacts.flatMap(({ value }) => value.of)) knownCity(name, names);
   const slots = new Map<string, Slot>();
   for (const slot of cityDefaults(raw, calculators, names)) slots.set(placeKey(slot), slot);
   for (const slot of serviceDefaults(raw, names)) slots.set(placeKey(slot), slot);
@@ -46,6 +47,13 @@ export function checkNetwork(
     ctaWaiting: raw.cta.waiting,
     cities: names.cities,
     neighborhoods: names.neighborhoods,
+    cityFacts: raw.cityFacts.map(({ name, value: { who, at, read, of } }) => ({
+      name: name.value,
+      who,
+      at: at.value,
+      read: read.value,
+      of: byName(of),
+    })),
     providers: names.providers,
     categories: [...names.categories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     slots: [...slots.values()].sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1)),
@@ -65,13 +73,35 @@ function placeKey({ service, city, neighborhood }: Place): string {
   return neighborhood === null ? `${service} ${city}` : `${service} ${city}/${neighborhood}`;
 }
 
-function checkCategories(raw: RawNetwork, tags: Tags | null, reporter: Reporter): ReadonlyMap<string, Category> {
+/** The sentence of a reason; null after reporting an unknown one. */
+function knownReason(
+  { value, span }: Located<string>,
+  reasons: ReadonlyMap<string, string>,
+  reporter: Reporter,
+): string | null {
+  const text = reasons.get(value) ?? null;
+  if (text === null) reporter.report('unknown-reason', span, { name: value }, didYouMean(value, reasons.keys()));
+  return text;
+}
+
+function checkCategories(
+  raw: RawNetwork,
+  calculators: ReadonlySet<string>,
+  tags: Tags | null,
+  reporter: Reporter,
+): ReadonlyMap<string, Category> {
+  const reasons = byName(raw.reasons);
   const categories = new Map<string, Category>();
   for (const { name: tag, value: group } of raw.categories) {
     if (tags !== null) knownTag(tag, tags, reporter);
     for (const { name, value } of group) {
       const also = value.also.map((words) => words.value);
-      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also });
+      const because = value.noneBecause;
+      if (because !== null && calculators.has(name.value))
+        reporter.report('reason-with-calculator', because.span, { name: name.value });
+      const text = because && knownReason(because, reasons, reporter);
+      const noneBecause = because && text !== null ? { reason: because.value, text } : null;
+      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also, noneBecause });
     }
   }
   reportRepeatedCategories(raw, reporter);
