@@ -1,6 +1,5 @@
 /** `reckoner build` and `reckoner serve`: compile a catalog into a folder, and serve a folder. */
 import { spawn } from 'node:child_process';
-import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +59,6 @@ async function build({ root, catalog }: CatalogPlace, folder: string, process: N
 async function serveBuilt(folder: string, env: Environment, process: NodeJS.Process): Promise<null> {
   const reason = explainUnservable(folder);
   if (reason !== null) throw new Refusal(reason);
-  if (cluster.isPrimary) cluster.setupPrimary({ exec: script('serve-worker'), args: [folder] });
   await serveFolder(folder, env, process);
   return null;
 }

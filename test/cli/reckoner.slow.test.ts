@@ -162,14 +162,9 @@ describe('the compiler', () => {
   });
 });
 
-const workers: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
-  ['alone', {}],
-  ['with two workers', { WORKERS: '2' }],
-];
-
 describe('serve', () => {
-  test.each(workers)('answers a calculation %s, and leaves nothing behind', async (_, env) => {
-    const service = tool.serve(env);
+  test('answers a calculation, and leaves nothing behind', async () => {
+    const service = tool.serve();
     const port = await service.port;
     const answer = await get({ port }, '/api/calc/raised-bed?length=3');
     expect(answer.json()).toMatchObject({
