@@ -148,7 +148,7 @@ describe('what else is said of an answer', () => {
   });
 
   test('the middle of a price is halfway between its ends', () => {
-    expect(middleOf({ low: 100, high: 300 })).toBe(200);
+    expect(middleOf({ low: 100, high: 300, unit: 'USD' })).toBe(200);
   });
 
   test('an offer and a budget are asked of work that somebody pays for', () => {
