@@ -7,8 +7,8 @@ import { displayUnit } from '../../generator/units/unit.js';
 export type Facts = string | FactMap;
 export type FactMap = ReadonlyMap<string, Facts>;
 
-/** Members that are no facts by themselves: formulas, their places and ends, and what a proof finds on demand. */
-const noFacts: ReadonlySet<string> = new Set(['core', 'span', 'low', 'high', 'range']);
+/** Members that are no facts by themselves: formulas, their places and ends, what is proved on demand, names of records. */
+const noFacts: ReadonlySet<string> = new Set(['core', 'span', 'low', 'high', 'range', 'who']);
 
 /** The facts in a value: null and false are absent, members have names in words, and things in a list go by their names. */
 export function factsOf(value: unknown): Facts | undefined {

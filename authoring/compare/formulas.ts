@@ -161,9 +161,11 @@ function formulaChange(texts: readonly TextChange[], values: Values | null, isIn
   const isMoving = still.length < moves.length;
   const isToldApart = values === null || isMoving || (isInOtherUnits && still.length === 0);
   if (texts.length === 0 && isToldApart) return [];
-  const what = texts.length === 0 ? 'formulas compute with other figures' : 'formulas are written differently';
+  const what = texts.length === 0 ? 'formulas use other figures' : 'formulas are written differently';
   const names = still.map(({ figure, proved }) => `${quoted(figure)} ${boundsInWords(proved)}`).join(', ');
-  const seen = isMoving ? 'what moves is told apart' : `no published value moves at the ${values?.calls} calls tried`;
+  const seen = isMoving
+    ? 'what moves is listed separately'
+    : `no published value moves at the ${values?.calls} calls tried`;
   const known = still.length === 0 ? seen : `${seen}; proved is only: ${names}`;
   const isProved = values !== null && moves.length === 0;
   const reason = values === null ? '' : isProved ? 'no published number moves, as proved for all calls' : known;
@@ -211,7 +213,7 @@ function rescalings(rescaled: JointInputs['rescaled'], moves: readonly Move[]): 
     const what = `unit of input ${quoted(now.name)} ${unit} -> ${newUnit}`;
     const times = shortNumber(toNumber(conversionFactor(now.unit, old.unit)));
     const bare = `a plain number now means ${times} times as much`;
-    if (moves.length > 0) return ['breaking', what, `${bare}; what moves for calls with a unit is said apart`];
+    if (moves.length > 0) return ['breaking', what, `${bare}; what moves for calls with a unit is listed separately`];
     return [
       'breaking',
       `${what}: only plain numbers change`,

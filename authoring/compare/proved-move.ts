@@ -54,7 +54,7 @@ export function moveProver({ program, ofOld, ofNow }: JointVersions) {
   };
 }
 
-const mostCuts = 60;
+const mostCuts = 240;
 
 function boundsOf(sought: Sought, prover: DifferenceProver, program: Program, tried: readonly Point[]): MoveBounds {
   const askedAt = (points: readonly Point[]): readonly Asked[] =>

@@ -12,8 +12,8 @@ export interface Saying {
   readonly reason: string;
   /** What the list says of each difference; empty where the wording has no list. */
   readonly each: string;
-  /** True where the texts are shown beneath, old and new. */
-  readonly isShown: boolean;
+  /** What is shown beneath, old and new: all texts, those that the list leaves out, or none. */
+  readonly shows: 'all' | 'rest' | 'none';
 }
 
 type Judge = (before: Facts | undefined, after: Facts | undefined) => Saying;
@@ -22,14 +22,16 @@ type Judge = (before: Facts | undefined, after: Facts | undefined) => Saying;
 export type Cases = Readonly<Partial<Record<Event, Saying | Judge>>>;
 
 function saying(kind: ChangeClass) {
-  return (what: string, reason: string, each = ''): Saying => ({ class: kind, what, reason, each, isShown: false });
+  return (what: string, reason: string, each = '', shows: Saying['shows'] = 'rest'): Saying => {
+    return { class: kind, what, reason, each, shows };
+  };
 }
 
 const [breaking, behaviour, documentation] = [saying('breaking'), saying('behaviour'), saying('documentation')];
 
 /** A text whose words are compared. */
 function text(what: string, reason: string, say = documentation): Cases {
-  const shown = { ...say(what, reason), isShown: true };
+  const shown = say(what, reason, '', 'all');
   return { gone: shown, new: shown, changed: shown };
 }
 
@@ -153,7 +155,7 @@ const ofLists: Readonly<Record<string, Cases>> = {
   },
   '/{list}/gives/{input}/formula': text('how {list} gives {input} is written', 'lists that were tried are compared'),
   '/{list}/gives/{input}/tried/{items}': {
-    changed: behaviour('{list} gives another {input}: {each}', '', '{before} -> {after} for {items}'),
+    changed: behaviour('{list} gives another {input}: {each}', '', '{before} -> {after} for {items}', 'none'),
   },
   '/{list}/label': text('words for list {list}', 'forms and documents show them'),
   '/{list}/hint': text('words for list {list}', 'forms and documents show them'),
@@ -344,7 +346,12 @@ const ofNetwork: Readonly<Record<string, Cases>> = {
   },
   '/parties/{provider}/{slot}': silent,
   '/parties/{provider}/{slot}/phone': {
-    changed: behaviour('number of {provider}: {before} -> {after} for {each}', 'the party is the same', '{slot}'),
+    changed: behaviour(
+      'number of {provider}: {before} -> {after} for {each}',
+      'the party is the same',
+      '{slot}',
+      'none',
+    ),
   },
   '/parties/{provider}/{slot}/page': {
     changed: documentation('page of {provider} for {each}', 'answers link to it; the party is the same', '{slot}'),

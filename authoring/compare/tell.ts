@@ -65,12 +65,13 @@ interface Row extends Omit<Told, 'saying' | 'difference'> {
   readonly cases: Cases;
 }
 
-/** The first row whose path this is: `{name}` stands for any name, and `**` at the end for any path to a text. */
+/** The first row whose path this is: `{name}` stands for any name, and `**` at the end for any path below, or for a text here. */
 function rowFor(path: readonly string[], isLeaf: boolean): Row | null {
   for (const { pattern, cases } of rows) {
     const isOpen = pattern.at(-1) === '**';
     const own = isOpen ? pattern.slice(0, -1) : pattern;
-    if (isOpen ? !isLeaf || path.length < own.length : path.length !== own.length) continue;
+    const below = path.length - own.length;
+    if (isOpen ? below < (isLeaf ? 0 : 1) : below !== 0) continue;
     if (!own.every((part, at) => part.startsWith('{') || part === path[at])) continue;
     const names = own.flatMap((part, at) =>
       part.startsWith('{') ? [[part.slice(1, -1), path[at] ?? ''] as const] : [],
@@ -98,8 +99,8 @@ function changeFrom(where: string, alike: readonly [Told, ...Told[]] | readonly 
   const isCut = saying.each !== '' && named.length > mostNamed;
   const list = `${named.slice(0, mostNamed).join(', ')}${isCut ? ` and ${named.length - mostNamed} more` : ''}`;
   const what = filled(saying.what, first).replace('{each}', () => list);
-  const isLost = isCut && !/\{(before|after)\}/.test(saying.what);
-  const texts = saying.isShown || isLost ? alike.filter(({ difference }) => difference.event !== 'order') : [];
+  const shown = saying.shows === 'all' ? alike : isCut && saying.shows === 'rest' ? alike.slice(mostNamed) : [];
+  const texts = shown.filter(({ difference }) => difference.event !== 'order');
   return changeOf(where, saying.class, what, filled(saying.reason, first), {
     texts: texts.map(({ rest, names, difference: { before, after } }) => ({
       name: rest.join('/') || (isCut ? [...names.values()].join(' ') : ''),
