@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { QueryMemory } from '../../../authoring/language/query-memory.js';
 import type { CatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { openComparableCatalog } from '../../../authoring/sample/catalog-with-sources.js';
+import { sourcesFrom } from '../../../generator/language/catalog-sources.js';
+import { memoized } from '../../../generator/source/remembered.js';
 import { renderDiagnostics } from '../../../generator/source/render.js';
-import { sourcesOf } from '../../support/check-catalog.js';
-import type { Edit, FileName } from './kennel.js';
+import type { Source } from '../../../generator/source/source.js';
+import { createSource } from '../../../generator/source/source.js';
+import type { Edit } from './kennel.js';
 import { edited } from './kennel.js';
 
 const width = '    width: { label: Width, type: number, unit: ft, default: 6, min: 4, max: 40, step: 1 }\n';
@@ -55,8 +58,14 @@ export interface FixtureEdit {
   readonly to: string;
 }
 
-/** What is known of an entry is kept from one edit to the next. */
+/** What is known of a text is kept from one edit to the next. */
 const work = new QueryMemory();
+
+/** The same object for the same text of a file. */
+const sourceOf = memoized((text: string): Source => {
+  const end = text.indexOf('\n');
+  return createSource(`catalog/${text.slice(0, end)}`, text.slice(end + 1));
+});
 
 /** Opens the catalog with edits; throws what leaves nothing to compare. */
 export function editedKennel(edits: readonly FixtureEdit[]): CatalogWithSources {
@@ -65,13 +74,12 @@ export function editedKennel(edits: readonly FixtureEdit[]): CatalogWithSources 
     if (texts[file]?.includes(from) !== true) throw new Error(`${file} has no ${from}`);
     texts[file] = texts[file].replace(from, () => to);
   }
-  const own: readonly string[] = ['calculators', 'units', 'service', 'network', 'figures'] satisfies FileName[];
   const isGerman = texts['service']?.includes('languages:') === true;
-  const parts = Object.entries(texts).filter(([file]) => isGerman || !file.startsWith('de/'));
-  const sources = sourcesOf({
-    ...Object.fromEntries(parts.filter(([file]) => own.includes(file))),
-    further: Object.fromEntries(parts.flatMap(([file, text]) => (own.includes(file) ? [] : [[`${file}.yaml`, text]]))),
-  });
+  const files = Object.keys(texts).filter((file) => isGerman || !file.startsWith('de/'));
+  const sources = sourcesFrom(
+    files.map((file) => `${file}.yaml`),
+    (name) => sourceOf(`${name}\n${texts[name.slice(0, -'.yaml'.length)]}`),
+  );
   const { catalog, mistakes } = openComparableCatalog(sources, work);
   if (catalog === null) throw new Error(renderDiagnostics(mistakes));
   return catalog;
