@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import { calendarOf } from '../engine/calculator/calendar.js';
 import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
-import { english } from '../engine/words/phrases.js';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
@@ -10,6 +9,7 @@ import { viewOf } from '../pages/answer/view.js';
 import type { Assets } from '../pages/assets/assets.js';
 import { renderElement } from '../pages/markup/calculator.js';
 import { builtAssets } from '../test/support/slow/page-server.js';
+import { english } from '../words/phrases.js';
 import type { Row } from './row.js';
 
 /** Rows for the calculator that loads most: the whole, then each part, in kB of gzip. */

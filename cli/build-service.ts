@@ -1,8 +1,6 @@
 /** The compiler process of `reckoner build` and `reckoner serve`: compiles a catalog into a folder that can be served. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explainFileError } from '../authoring/commands/file-error.js';
 import {
   compareFiles,
   digestsOf,
@@ -11,11 +9,12 @@ import {
   replaceFile,
   replaceFiles,
 } from '../authoring/commands/files.js';
-import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import type { Build } from './built-folder.js';
 import { isOwnFolder, kernelFolder, readBuild, recordFile, version } from './built-folder.js';
+import type { CatalogPlace } from './command/catalog-folder.js';
+import { inSentences } from './command/error-sentence.js';
 import { compilerDigest } from './compiler-digest.js';
 
 /** Compiles into the folder, and gives the exit code. Does nothing if the folder has the same build already. */
@@ -62,10 +61,5 @@ function refuse(text: string, code: number): number {
 }
 
 const [root = '.', catalog = 'catalog', folder = ''] = process.argv.slice(2);
-try {
-  process.exitCode = existsSync(root)
-    ? await buildService({ root, catalog }, folder)
-    : refuse(`${root}: there is no such folder.\n`, 2);
-} catch (error) {
-  process.exitCode = refuse(`${explainFileError(error)}\n`, 2);
-}
+const complain = (text: string): unknown => process.stderr.write(text);
+process.exitCode = await inSentences(complain, async () => await buildService({ root, catalog }, folder));

@@ -1,4 +1,5 @@
 /** A folder that `reckoner build` wrote, and how it is told from others. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { listFiles, readIfThere } from '../authoring/commands/files.js';
@@ -47,7 +48,7 @@ function readRecord(folder: string): Partial<Build> {
 
 /** Why a folder cannot be served, and what to do; null if it can. */
 export function explainUnservable(folder: string): string | null {
-  const build = readBuild(folder);
+  const build = existsSync(join(folder, recordFile)) ? readBuild(folder) : null;
   const again = `Run \`npx reckoner build -o ${folder}\`.`;
   if (build === null) return `${folder} is not a complete build of a catalog. ${again}`;
   if (build.reckoner === version()) return null;

@@ -1,9 +1,11 @@
 /** The commands of editors and reviewers in the installed tool, where generated modules import the kernel from this package. */
 import { fileURLToPath } from 'node:url';
-import type { Ask } from '../authoring/commands/caller.js';
+import type { Caller } from '../authoring/commands/caller.js';
 import { readFolder } from '../authoring/commands/files.js';
+import type { AuthoringCommand } from '../authoring/commands/run-command.js';
 import { runCommand } from '../authoring/commands/run-command.js';
 import { dayIn } from '../authoring/commands/today.js';
+import type { Call } from './command/read-call.js';
 import { compilerDigest } from './compiler-digest.js';
 import { readLibrary } from './package-library.js';
 import type { Terminal } from './terminal.js';
@@ -11,14 +13,14 @@ import type { Terminal } from './terminal.js';
 /** The export of package.json that generated modules import. */
 const kernel = 'reckoner/kernel';
 
-/** Runs a command and returns the exit code; null for a wrong call. */
+/** Runs a call of the command and gives the exit code. */
 export async function compilerCall(
-  args: readonly string[],
-  ask: Ask | null,
-  terminal: Terminal,
-): Promise<number | null> {
+  name: AuthoringCommand,
+  call: Call,
+  terminal: Terminal & Pick<Caller, 'ask'>,
+): Promise<number> {
   const generateCall = (catalog: string): string => `npx reckoner generate${catalogOption(catalog)}`;
-  return await runCommand(args, { ...terminal, ...surroundings, kernelFor: () => kernel, generateCall }, ask);
+  return await runCommand(name, call, { ...terminal, ...surroundings, kernelFor: () => kernel, generateCall });
 }
 
 /** The option that names a catalog; empty for the usual one. */

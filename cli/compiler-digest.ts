@@ -7,7 +7,7 @@ import { digestOfProgram } from '../authoring/commands/files.js';
  * the sources when those run directly.
  */
 const programParts = [
-  ...['authoring', 'cli', 'contract', 'engine', 'generator'].map((room) => `../${room}`),
+  ...['authoring', 'cli', 'contract', 'engine', 'generator', 'words'].map((room) => `../${room}`),
   '../package.json',
   '../../package.json',
 ];

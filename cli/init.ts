@@ -3,6 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFolder, readIfThere, replaceFile } from '../authoring/commands/files.js';
+import { readCall } from './command/read-call.js';
+import type { CallOf } from './command/rows.js';
+import { rows } from './command/rows.js';
 import { compilerCall } from './compiler-call.js';
 import type { Terminal } from './terminal.js';
 
@@ -23,7 +26,8 @@ npx reckoner guide prints the language on one page; AGENTS.md tells assistants h
  * Writes the missing files of the templates below the root, generates, and returns the exit code. Joins the texts that
  * several templates have for one file. Changes nothing where there is a catalog already.
  */
-export async function init(root: string, templates: readonly string[], terminal: Terminal): Promise<number> {
+export async function init({ root, network }: CallOf<'init'>, terminal: Terminal): Promise<number> {
+  const templates = network ? ['template', 'template-network'] : ['template'];
   if (existsSync(join(root, 'catalog'))) {
     terminal.complain('There is already a catalog here: nothing was written. Remove `catalog` to start over.\n');
     return 1;
@@ -40,7 +44,10 @@ export async function init(root: string, templates: readonly string[], terminal:
   }
   writeFileSync(join(root, 'package.json'), withScripts(packageFile));
   terminal.say('scripts package.json\n');
-  const code = (await compilerCall(['generate', `--root=${root}`], null, terminal)) ?? 2;
+  const code = await compilerCall('generate', readCall('generate', rows.generate, [`--root=${root}`]), {
+    ...terminal,
+    ask: null,
+  });
   if (code === 0) terminal.say(next);
   return code;
 }

@@ -6,31 +6,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFolder, newestFirst, readSources } from '../authoring/commands/files.js';
-import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import { explainUnservable } from './built-folder.js';
+import type { CatalogPlace } from './command/catalog-folder.js';
+import type { CallOf } from './command/rows.js';
 import { serveFolder } from './serve-folder.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `reckoner build`: gives the exit code. */
+export function runBuild({ output, ...place }: CallOf<'build'>, process: NodeJS.Process): number {
+  const code = build(place, output, process);
+  if (code === 0) process.stdout.write(`${output} is built. Serve it with \`npx reckoner serve --built ${output}\`.\n`);
+  return code;
+}
+
+/** `reckoner serve`: gives null while the service answers, or the exit code. */
+export async function runServe(
+  { built, ...place }: CallOf<'serve'>,
+  env: Environment,
+  process: NodeJS.Process,
+): Promise<number | null> {
+  return await (built === undefined ? serve(place, env, process) : serveBuilt(built, env, process));
+}
 
 /**
  * Compiles the catalog into a folder, which is left as it is where it has the same build already. Gives the exit code. The
  * compiler runs in a separate process, so that this one does not keep its memory.
  */
-export function build({ root, catalog }: CatalogPlace, folder: string, process: NodeJS.Process): number {
+function build({ root, catalog }: CatalogPlace, folder: string, process: NodeJS.Process): number {
   const compile = [...process.execArgv, script('build-service'), root, catalog, folder];
   return spawnSync(process.execPath, compile, { stdio: 'inherit' }).status ?? 1;
 }
 
 /** Builds the catalog and serves it until the process ends. Gives null, or the exit code if the catalog has mistakes. */
-export async function serve(place: CatalogPlace, env: Environment, process: NodeJS.Process): Promise<number | null> {
+async function serve(place: CatalogPlace, env: Environment, process: NodeJS.Process): Promise<number | null> {
   const folder = folderFor(place, process);
   const code = build(place, folder, process);
   return code === 0 ? await serveBuilt(folder, env, process) : code;
 }
 
 /** Serves a folder that `build` wrote until the process ends. Gives null, or the exit code for any other folder. */
-export async function serveBuilt(folder: string, env: Environment, process: NodeJS.Process): Promise<number | null> {
+async function serveBuilt(folder: string, env: Environment, process: NodeJS.Process): Promise<number | null> {
   const reason = explainUnservable(folder);
   if (reason !== null) {
     process.stderr.write(`${reason}\n`);

@@ -1,14 +1,14 @@
 /** The files that a service of a catalog loads. */
 
 import type { Caller } from '../authoring/commands/caller.js';
-import { keepingResults } from '../authoring/commands/compiler.js';
-import type { CatalogPlace } from '../authoring/commands/read-call.js';
+import { keepingResults } from '../authoring/commands/kept-results.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
 import { check } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit.js';
 import type { Diagnostic } from '../generator/source/diagnostic.js';
 import type { CatalogSources } from '../generator/source/sources.js';
 import { asJavaScript } from '../generator/targets/typescript/javascript.js';
+import type { CatalogPlace } from './command/catalog-folder.js';
 
 interface ServiceFiles {
   /** By path; null if the catalog has mistakes. */
@@ -23,7 +23,7 @@ export async function serviceFiles(
   kernel: string,
   caller: Pick<Caller, 'compilerDigest'>,
 ): Promise<ServiceFiles> {
-  const { emitted, catalog, diagnostics } = keepingResults({ ...place, afresh: false }, caller, (queries) => {
+  const { emitted, catalog, diagnostics } = keepingResults(place, caller, (queries) => {
     const checked = check(sources, queries);
     return { ...checked, emitted: checked.catalog && emitArtifacts(checked.catalog, kernel, queries) };
   });

@@ -2,6 +2,7 @@
 
 import type { Caller } from '../authoring/commands/caller.js';
 import { paintFor } from '../authoring/commands/terminal-paint.js';
+import type { Answer } from './command/tool.js';
 
 export type Terminal = Pick<Caller, 'say' | 'complain' | 'paint' | 'progress'>;
 
@@ -36,6 +37,12 @@ export function terminalOn({ stdout, stderr }: Streams, now: () => number): Term
   };
   const streams = { say: written(stdout), complain: written(stderr), paint };
   return stderr.isTTY ? { ...streams, progress } : streams;
+}
+
+/** Writes an answer to the arguments and gives the exit code. */
+export function tell({ text, exitCode }: Answer, { say, complain }: Pick<Terminal, 'say' | 'complain'>): number {
+  (exitCode === 0 ? say : complain)(text);
+  return exitCode;
 }
 
 /** Ends the process when its output is closed, as in `reckoner figures | head`. */

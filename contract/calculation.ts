@@ -1,4 +1,5 @@
 /** `GET /api/calc/{slug}`: a calculation, and the parts of its answer that all calculators share. */
+import { calculationAddress } from './addresses.js';
 import { basis } from './basis.js';
 import { catalogVersion } from './catalog-version.js';
 import { estimate } from './estimate.js';
@@ -235,7 +236,7 @@ export function calculationAnswer(facts: Facts): Schema {
 export const calculationStatuses = [304, 400, 429];
 
 export const calculation = get({
-  path: '/api/calc/{slug}',
+  path: calculationAddress('{slug}'),
   id: 'calculate',
   summary: 'Calculate',
   description:

@@ -1,4 +1,5 @@
 /** Documents that the service publishes about itself, one row each. */
+import { llmsAddress, openapiAddress, problemAddress, problemsAddress } from './addresses.js';
 import type { Facts } from './facts.js';
 import type { Operation, Parameter } from './operation.js';
 import { get, inPath } from './operation.js';
@@ -64,7 +65,7 @@ const errorCodePage = (facts: Facts) =>
 /** All of them, in the order in which documents list them. */
 export const documents: readonly PublishedDocument[] = [
   document({
-    path: '/openapi.json',
+    path: openapiAddress,
     id: 'get_openapi',
     summary: 'This document',
     description:
@@ -119,7 +120,7 @@ export const documents: readonly PublishedDocument[] = [
     parameter: (facts) => inPath('slug', 'A calculator.', facts.sample?.slug),
   }),
   document({
-    path: '/llms.txt',
+    path: llmsAddress,
     id: 'get_llms_txt',
     summary: 'Description for agents',
     description: 'What the service does, its rules and its services, in the llms.txt format.',
@@ -143,7 +144,7 @@ export const documents: readonly PublishedDocument[] = [
     start: 'llms_full',
   }),
   document({
-    path: '/problems',
+    path: problemsAddress,
     id: 'get_problems',
     summary: 'Error codes',
     description: 'Every error code with what to do about it.',
@@ -153,7 +154,7 @@ export const documents: readonly PublishedDocument[] = [
     line: ['Error codes', 'what to do about each'],
   }),
   document({
-    path: '/problems/{code}',
+    path: problemAddress('{code}'),
     id: 'get_problem',
     summary: 'One error code',
     description: 'What an error code means and what to do about it.',

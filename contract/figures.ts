@@ -32,13 +32,34 @@ export const figureRecord = namedRecord(
     by: text('How.'),
     published: orNull(text('The year, month or day; null where it shows none.')),
     at: text('The address.'),
+    publisher: text('Who publishes that page.'),
     read: orNull(day('When it was read there; null where nobody could.')),
     where: text('Where it holds.'),
     kind: oneOf(['statute', 'tariff', 'code', 'maker', 'agency', 'survey', 'firm', 'guide'], 'What kind of source.'),
     for: texts('The options that it is about.'),
     note: text('What else to know of it.'),
   },
-  ['as', 'by', 'where', 'for', 'note'],
+  ['as', 'by', 'publisher', 'where', 'for', 'note'],
+);
+
+/** What a price comes to by its materials and hours. */
+export const figureBuildUp = namedRecord(
+  'FigureBuildUp',
+  'A second road to a price, by its materials and hours.',
+  {
+    for: text('The option that it is about.'),
+    amount: text('What it comes to.'),
+    apart: number('How many times apart the middles of both roads are.'),
+    parts: list(
+      namedRecord('FigurePart', 'A part of the work.', {
+        part: text('What it is.'),
+        records: list(figureRecord, 'What its sources say.'),
+      }),
+      'Its parts.',
+    ),
+    because: text('Why the two differ.'),
+  },
+  ['for', 'because'],
 );
 
 const figureValue = named(
@@ -62,15 +83,17 @@ export const figureEntry = namedRecord(
     cells: mapOf(plainText, 'Prices by option.'),
     standing: oneOf(['published', 'brought', 'judged', 'unnamed'], 'What it rests on.'),
     class: estimateClass,
+    voices: integer('Number of its independent sources; those that copy one another count once.'),
     as_of: orNull(day('The day of its oldest source.')),
     due: orNull(day('When it needs another look.')),
     because: text('What it follows from.'),
     judgement: text('Why it is judged.'),
     source: text('Where it comes from, in words.'),
+    build_up: list(figureBuildUp, 'What it comes to by materials and hours.'),
     records: list(figureRecord, 'What its sources say; absent in the list of all.'),
     used_by: texts('The calculators that use it.'),
   },
-  ['unit', 'values', 'cells', 'standing', 'class', 'because', 'judgement', 'source', 'records'],
+  ['unit', 'values', 'cells', 'standing', 'class', 'voices', 'because', 'judgement', 'source', 'build_up', 'records'],
 );
 
 export const figureList = namedRecord('FigureList', 'Figures.', {

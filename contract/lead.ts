@@ -1,4 +1,5 @@
 /** `POST /api/lead-submit`: hands a person over to the local provider. */
+import { leadAddress } from './addresses.js';
 import type { Facts } from './facts.js';
 import { leadAnswerSchema } from './lead-answer-schema.js';
 import { leadSchema } from './lead-schema.js';
@@ -51,7 +52,7 @@ const answer: Schema = changed(
 
 export const lead: Operation = {
   method: 'POST',
-  path: '/api/lead-submit',
+  path: leadAddress,
   id: 'submit_lead',
   tag: ({ leads, discoveryTag }) => leads?.tag ?? discoveryTag,
   summary: 'Hand a person over to the local provider',

@@ -31,10 +31,16 @@ export const namedPlace = namedRecord('NamedPlace', 'A place.', {
 });
 
 /** A kind of work as answers tell of it. */
-export const serviceEntry = namedRecord('ServiceEntry', 'A kind of work.', {
-  slug: text('Names it in requests.'),
-  name: text('What people call it.'),
-  tag: text('Its group.'),
-  calculator: orNull(text('The address of its calculator.')),
-  cities: list({ type: 'string' }, 'Where somebody takes requests.'),
-});
+export const serviceEntry = namedRecord(
+  'ServiceEntry',
+  'A kind of work.',
+  {
+    slug: text('Names it in requests.'),
+    name: text('What people call it.'),
+    tag: text('Its group.'),
+    calculator: orNull(text('The address of its calculator.')),
+    none_because: text('Why it has none.'),
+    cities: list({ type: 'string' }, 'Where somebody takes requests.'),
+  },
+  ['none_because'],
+);

@@ -1,4 +1,5 @@
 /** `GET /api/calc`, the registry of calculators, and `GET /api/calc/{slug}/about`, all that is known of one. */
+import { aboutAddress, registryAddress } from './addresses.js';
 import { asOf, costBand } from './calculation.js';
 import { catalogVersion } from './catalog-version.js';
 import { covers, lineCovers } from './estimate.js';
@@ -254,7 +255,7 @@ export function calculatorDetails(facts: Facts): Schema {
 }
 
 export const registry = get({
-  path: '/api/calc',
+  path: registryAddress,
   id: 'list_calculators',
   summary: 'List all calculators',
   description:
@@ -278,7 +279,7 @@ export const registry = get({
 });
 
 export const about = get({
-  path: '/api/calc/{slug}/about',
+  path: aboutAddress('{slug}'),
   isDetail: true,
   id: 'describe_calculator',
   summary: 'Describe a calculator',

@@ -1,9 +1,10 @@
 /** `GET /api/calc/{slug}/workbook`: a calculation as a spreadsheet that goes on calculating. */
+import { workbookAddress } from './addresses.js';
 import { dayOf, get, inputsIn, optionsOf, slugIn } from './operation.js';
 import { workbookType } from './workbook-template.js';
 
 export const workbook = get({
-  path: '/api/calc/{slug}/workbook',
+  path: workbookAddress('{slug}'),
   id: 'get_workbook',
   isDetail: true,
   summary: 'Open as a workbook',

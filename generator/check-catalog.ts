@@ -6,6 +6,7 @@ import { adviseOnPrices } from './calculator/evidence/advise-on-prices.js';
 import type { EvidenceFacts } from './calculator/evidence/evidence-context.js';
 import { evidenceFacts } from './calculator/evidence/evidence-context.js';
 import { checkIndices } from './calculator/evidence/price-index.js';
+import { checkPublishers } from './calculator/evidence/publishers.js';
 import { checkSharedFigures } from './calculator/shared-figures.js';
 import { sharedFiguresKey } from './calculator/shared-figures-key.js';
 import { checkDeprecatedCalculators } from './elaborate/declaration/deprecation.js';
@@ -150,11 +151,13 @@ function checkFigures(
 
 const none: readonly object[] = [];
 
-/** Facts that evidence looks up; checks the indices, too. */
-function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { query }: Queries): EvidenceFacts {
-  return query('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
+/** Facts that evidence looks up; checks the indices and the publishers, too. */
+function factsOf(raw: RawCatalog, reporter: Reporter, { query }: Queries): EvidenceFacts {
+  const { figures, indices, publishers, service } = raw;
+  return query('evidence facts', [figures ?? none, indices, publishers, service?.priceRegion], reporter, (own) => {
     checkIndices(indices ?? [], own);
-    return evidenceFacts({ figures, indices, service });
+    checkPublishers(publishers ?? [], own);
+    return evidenceFacts(raw);
   });
 }
 
@@ -224,8 +227,10 @@ interface UsedFigures extends Pick<Calculator['validity'], 'lacking' | 'written'
 
 function figuresIn(calculator: Calculator, reporter: Reporter, { query }: Queries): UsedFigures {
   return query('used figures', [calculator], reporter, () => {
-    const { figures, lacking, written } = calculator.validity;
-    return { names: figures.map(({ group, name }) => `${group}.${name}`), lacking, written };
+    const { figures, cells, lacking, written } = calculator.validity;
+    const built = [...figures, ...cells].flatMap(({ evidence }) => evidence?.buildUps ?? []);
+    const names = figures.map(({ group, name }) => `${group}.${name}`);
+    return { names: [...names, ...built.flatMap(({ uses }) => uses)], lacking, written };
   });
 }
 

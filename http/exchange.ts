@@ -1,7 +1,9 @@
 /** Holds one request and its answer, as a value that handlers pass on. */
+
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Translation } from '../engine/words/phrases.js';
+import type { InterfaceWords } from '../words/interface-words.js';
+import type { Translation } from '../words/phrases.js';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';
 
 /** The parts that all exchanges of a running service share. */
@@ -12,6 +14,8 @@ export interface Instance {
   readonly observer: Observer;
   /** The language of the answers. */
   readonly translation: Translation;
+  /** Its words. */
+  readonly words: InterfaceWords;
 }
 
 /** What somebody does with a calculator: opens it, changes its entries, or sends a request. Identifies nobody. */

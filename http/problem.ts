@@ -1,9 +1,10 @@
 /** Sends errors as `application/problem+json`, after RFC 9457, for every status, path and method. */
+
 import type { ErrorCode } from '../contract/error-codes.js';
 import { errorCodeRow } from '../contract/error-codes.js';
-import type { Translation } from '../engine/words/phrases.js';
-import { english } from '../engine/words/phrases.js';
-import { titlesIn } from '../engine/words/problem-titles.js';
+import { wordsFor } from '../words/interface-words.js';
+import type { Translation } from '../words/phrases.js';
+import { english } from '../words/phrases.js';
 import { prefersPage } from './accepted-types.js';
 import type { Exchange, ProblemMembers } from './exchange.js';
 import { htmlType, neverStored, reply } from './reply.js';
@@ -67,7 +68,7 @@ function problemMembers(problem: Problem, occurrence: Occurrence): ProblemMember
   const { correctedUrl } = problem;
   return {
     type: `${baseUrl}/problems/${code}`,
-    title: titlesIn(translation)[problem.code],
+    title: wordsFor(translation).problems[problem.code],
     status,
     detail: problem.detail,
     ...(path === null ? {} : { instance: uriPath(path) }),

@@ -1,10 +1,10 @@
 /** Reads the bytes of a request body of the wanted type. */
+
 import type { IncomingMessage } from 'node:http';
 import readBytes from 'raw-body';
+import type { InterfaceWords } from '../words/interface-words.js';
 import type { Exchange } from './exchange.js';
 import type { Problem } from './problem.js';
-import type { HttpWords } from './words.js';
-import { wordsFor } from './words.js';
 
 export type BodyReading =
   | { readonly ok: true; readonly bytes: Uint8Array }
@@ -23,7 +23,7 @@ export async function readBody(
   type: BodyType = 'application/json',
 ): Promise<BodyReading> {
   const { request, response } = exchange;
-  const words = wordsFor(exchange);
+  const words = exchange.instance.words.http;
   // The caller left while its call was being counted.
   if (request.destroyed) return { ok: false, problem: incomplete(words) };
   const refused = refuseHeaders(request, longest, type, words);
@@ -38,7 +38,12 @@ export async function readBody(
   }
 }
 
-function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyType, words: HttpWords): Problem | null {
+function refuseHeaders(
+  request: IncomingMessage,
+  longest: number,
+  wanted: BodyType,
+  words: InterfaceWords['http'],
+): Problem | null {
   const type = request.headers['content-type'] ?? '';
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) {
     return unsupported(words.bodyType({ wanted }));
@@ -58,18 +63,18 @@ function unsupported(detail: string): Problem {
   return { code: 'unsupported_media_type', detail };
 }
 
-function tooLong(longest: number, words: HttpWords): Problem {
+function tooLong(longest: number, words: InterfaceWords['http']): Problem {
   return { code: 'content_too_large', detail: words.bodyTooLong({ longest }) };
 }
 
 /** Turns the library's error into a problem; throws errors of ours. */
-function explain(error: unknown, longest: number, words: HttpWords): Problem {
+function explain(error: unknown, longest: number, words: InterfaceWords['http']): Problem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLong(longest, words);
   if (status === 400) return incomplete(words);
   throw error;
 }
 
-function incomplete({ bodyIncomplete }: HttpWords): Problem {
+function incomplete({ bodyIncomplete }: InterfaceWords['http']): Problem {
   return { code: 'malformed_body', detail: bodyIncomplete };
 }

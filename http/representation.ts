@@ -8,7 +8,6 @@ import type { Exchange } from './exchange.js';
 import { sendProblem } from './problem.js';
 import { neverStored, reply, replyEmpty } from './reply.js';
 import type { HeaderList } from './shared-headers.js';
-import { wordsFor } from './words.js';
 
 /** A body with the tag of exactly these bytes. */
 export interface Representation {
@@ -122,7 +121,7 @@ export function replyCacheable(exchange: Exchange, headers: HeaderList, content:
   const tagged = [...headers, 'ETag', etag, ...(encoding === undefined ? [] : ['Content-Encoding', encoding])];
   switch (conditionOf(exchange.request, etag)) {
     case 'other':
-      sendProblem(exchange, { code: 'precondition_failed', detail: wordsFor(exchange).tagsDiffer });
+      sendProblem(exchange, { code: 'precondition_failed', detail: exchange.instance.words.http.tagsDiffer });
       break;
     case 'known':
       replyEmpty(exchange, 304, tagged);

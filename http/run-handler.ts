@@ -1,7 +1,6 @@
 /** Runs handlers so that no fault of ours leaves a caller without an answer or ends the process. */
 import type { Exchange, Handler } from './exchange.js';
 import { sendProblem } from './problem.js';
-import { wordsFor } from './words.js';
 
 /** Runs a handler. When it throws or rejects, reports the fault. */
 export async function runHandler(handler: Handler, exchange: Exchange): Promise<void> {
@@ -17,5 +16,5 @@ export function reportFault(exchange: Exchange, error: unknown): void {
   const { instance, id, response } = exchange;
   instance.observer.failed(id, error);
   if (response.headersSent) response.destroy();
-  else sendProblem(exchange, { code: 'internal_error', detail: wordsFor(exchange).notCompleted });
+  else sendProblem(exchange, { code: 'internal_error', detail: exchange.instance.words.http.notCompleted });
 }

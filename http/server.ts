@@ -1,4 +1,5 @@
 /** Makes the node server of the service: hands over requests, answers unreadable ones, and stops gracefully. */
+
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,9 +7,12 @@ import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { errorCodeRow } from '../contract/error-codes.js';
+import { wordsFor } from '../words/interface-words.js';
+import { english } from '../words/phrases.js';
 import type { Problem } from './problem.js';
 import { problemBody, problemType } from './problem.js';
-import { englishWords as words } from './words.js';
+
+const words = wordsFor(english).http;
 
 /** Answers a request, or passes it on untouched. */
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

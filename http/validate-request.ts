@@ -1,7 +1,8 @@
 /** Checks requests before anything else is done with them. */
+
 import type { IncomingMessage } from 'node:http';
+import type { InterfaceWords } from '../words/interface-words.js';
 import type { Problem } from './problem.js';
-import type { HttpWords } from './words.js';
 
 /** The longest address that is taken, in characters; no call of the service comes near it. */
 const longestUrl = 8192;
@@ -10,7 +11,7 @@ const longestUrl = 8192;
 const hostForm = /^[\w\-.~!$&'()*+,;=:%[\]]*$/;
 
 /** The problem of a request whose address is too long or whose Host is wrong; null when it has none. */
-export function refuseRequest(request: IncomingMessage, words: HttpWords): Problem | null {
+export function refuseRequest(request: IncomingMessage, words: InterfaceWords['http']): Problem | null {
   const { length } = request.url ?? '';
   if (length > longestUrl) {
     return { code: 'uri_too_long', detail: words.longAddress({ length, most: longestUrl }) };
@@ -20,7 +21,10 @@ export function refuseRequest(request: IncomingMessage, words: HttpWords): Probl
 }
 
 /** The fault of the Host header, after RFC 9112, section 3.2: one line with a host; only HTTP/1.0 may omit it. */
-function hostFault({ headers, rawHeaders, httpVersionMinor }: IncomingMessage, words: HttpWords): string | null {
+function hostFault(
+  { headers, rawHeaders, httpVersionMinor }: IncomingMessage,
+  words: InterfaceWords['http'],
+): string | null {
   const { host } = headers;
   if (host === undefined) return httpVersionMinor === 0 ? null : words.hostMissing;
   if (!hostForm.test(host)) return words.hostMalformed;

@@ -3,10 +3,11 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { errorSentence } from '../cli/command/error-sentence.js';
 import { actorOf } from './cli/actor.js';
 import type { CommandContext, OutputFile } from './cli/command.js';
-import type { Invocation } from './cli/run-command.js';
-import { readInvocation, runCommand } from './cli/run-command.js';
+import type { LeadCall } from './cli/run-command.js';
+import { readLeadArguments, runLeadCall } from './cli/run-command.js';
 import type { LeadSettings } from './settings.js';
 import { readLeadSettings } from './settings.js';
 import type { StoreLocation } from './store/lead-database.js';
@@ -18,17 +19,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const findPackage = createRequire(import.meta.url).resolve;
 
 async function main(argv: readonly string[], called: string, env: Environment): Promise<number> {
-  const invocation = readInvocation(argv, called);
-  if (invocation.kind === 'help') return print(1, invocation.text, 0);
-  if (invocation.kind === 'mistake') return print(2, invocation.text, 2);
-  const reading = readLeadSettings(env, (path) => readFileSync(path, 'utf8'), findPackage);
-  if (!reading.ok) return print(2, `${reading.mistakes.join('\n')}\n`, 2);
-  return runOn(reading.settings, invocation, env);
+  const asked = readLeadArguments(argv, called);
+  if (asked.kind === 'answer') return print(asked.exitCode === 0 ? 1 : 2, asked.text, asked.exitCode);
+  const reading = readLeadSettings(env, { readFile: (path) => readFileSync(path, 'utf8'), findPackage });
+  if (!reading.ok) return print(2, reading.mistakes.map(({ name, detail }) => `${name} ${detail}\n`).join(''), 2);
+  return runOn(reading.settings, asked, env);
 }
 
 async function runOn(
   { store, destinations, mail, allowPrivate }: LeadSettings,
-  { command, input }: Extract<Invocation, { readonly kind: 'command' }>,
+  call: LeadCall,
   env: Environment,
 ): Promise<number> {
   const database = openLeadDatabase(store, { statementWait: 0, mustExist: true });
@@ -45,7 +45,7 @@ async function runOn(
     openFile,
   };
   try {
-    return await runCommand(command, context, input);
+    return await runLeadCall(call, context);
   } finally {
     await database.close();
   }
@@ -92,6 +92,14 @@ function openFile(path: string): OutputFile {
   return { write: (text) => writeAll(descriptor, text), close: () => closeSync(descriptor) };
 }
 
+function reasonOf(error: unknown): string {
+  try {
+    return errorSentence(error);
+  } catch {
+    return String(error);
+  }
+}
+
 /** Runs a command line, and returns the exit code. `called` is how its caller is called, for the usage. */
 export async function runLeadsCommand(argv: readonly string[], called: string, env: Environment): Promise<number> {
   try {
@@ -99,7 +107,7 @@ export async function runLeadsCommand(argv: readonly string[], called: string, e
   } catch (error) {
     const known = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (known === 'EPIPE') return 0;
-    const reason = known === 'EEXIST' ? 'The output file exists already; it is not overwritten.' : String(error);
+    const reason = known === 'EEXIST' ? 'The output file exists already; it is not overwritten.' : reasonOf(error);
     writeAll(2, `${reason}\n`);
     return 1;
   }

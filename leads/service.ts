@@ -1,7 +1,7 @@
 /** Puts everything about leads together: the store, the router that takes them, the worker that delivers them. */
 import { attemptTimeout } from '../contract/webhooks/schedule.js';
 import type { LeadCatalog } from '../engine/calculator/catalog.js';
-import { english } from '../engine/words/phrases.js';
+import { english } from '../words/phrases.js';
 import type { Resolve } from './delivery/address-guard.js';
 import { resolveHost } from './delivery/address-guard.js';
 import type { LeadNames } from './delivery/lead-mail.js';

@@ -9,7 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that a build reads. */
 const inputs = [
   ...['authoring', 'cli', 'contract', 'engine', 'generated', 'generator', 'http', 'leads', 'pages', 'runtime'],
-  ...['scripts', 'workbench', 'catalog', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...['words', 'workbench', 'catalog', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...['build', 'build-assets', 'build-workbench', 'bundle-compiler', 'uncommitted', 'yaml-build'].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
+  'scripts/workbench',
 ];
 
 const recordName = 'built-from.txt';

@@ -19,16 +19,19 @@ function sourceFiles(folder) {
 
 function digest() {
   const sum = createHash('sha256');
-  const files = [
+  const folders = [
     'authoring',
     'cli',
     'contract',
     'engine',
     'generator',
-    'scripts',
+    'scripts/workbench',
+    'words',
     'workbench/worker/stand-ins',
-  ].flatMap(sourceFiles);
-  for (const file of [...files, join(root, 'package-lock.json')]) sum.update(file).update(readFileSync(file));
+  ];
+  const files = ['scripts/bundle-compiler.mjs', 'scripts/compiler.mjs', 'scripts/yaml-build.mjs', 'package-lock.json'];
+  for (const file of [...folders.flatMap(sourceFiles), ...files.map((name) => join(root, name))])
+    sum.update(file).update(readFileSync(file));
   return sum.digest('hex').slice(0, 16);
 }
 

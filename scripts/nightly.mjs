@@ -12,7 +12,7 @@ const steps = [
   ['fuzz', '--count', '20000', '--seed', seed],
   ['campaign', '--store', 'sqlite', '--minutes', '10', '--seed', seed],
   ['campaign', '--store', 'postgres', '--minutes', '10', '--seed', seed],
-  ['mutants', '--sample', '300', '--seed', seed],
+  ['mutation', '--files', '2', '--seed', seed],
   ...['20', '22', '24', '26'].map((release) => ['installs', release]),
 ];
 

@@ -8,7 +8,7 @@ import { digestOf, filesOf } from './build-record.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const compiler = ['authoring', 'cli', 'contract', 'engine', 'generator', 'package-lock.json'];
+const compiler = ['authoring', 'cli', 'contract', 'engine', 'generator', 'words', 'package-lock.json'];
 
 /** The catalogs of the project: the one that it serves first. */
 const catalogs = ['catalog', 'examples/household/catalog'];

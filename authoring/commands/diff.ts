@@ -1,4 +1,6 @@
 /** The command `diff`: lists what changed between two catalogs, and checks that the version announces it. */
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
+import type { CallOf } from '../../cli/command/rows.js';
 import { sourcesFrom } from '../../generator/language/catalog-sources.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
@@ -12,19 +14,9 @@ import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { QueryMemory } from '../language/query-memory.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { command } from './caller.js';
 import { isFolder, readIfThere, readSources } from './files.js';
 import { commitOf, HistoryError, sourcesAt, textAt } from './history.js';
-import type { CatalogPlace } from './read-call.js';
-import { formatOption, readCall } from './read-call.js';
 import { renderMistakes } from './verdict.js';
-
-interface DiffOptions extends CatalogPlace {
-  readonly before: string;
-  /** Null for the working tree. */
-  readonly after: string | null;
-  readonly format: keyof typeof formats;
-}
 
 const formats = {
   text: diffAsText,
@@ -32,26 +24,21 @@ const formats = {
   json: (report: DiffReport) => JSON.stringify(diffAsJson(report), null, 2),
 };
 
-/** The options of a call, or null for a wrong one. Without names, the working tree is compared with the last commit. */
-function readDiffOptions(args: readonly string[]): DiffOptions | null {
-  return readCall(args, formatOption, (values, [before = 'HEAD', after = null, ...rest], place) => {
-    const isFormat = Object.hasOwn(formats, values.format) && rest.length === 0;
-    return isFormat ? { ...place, before, after, format: values.format as keyof typeof formats } : null;
-  });
-}
-
 /**
+ * Compares the working tree with the last commit where the call names nothing else.
  * Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. A
  * catalog with mistakes only in examples, bands, laws or evidence is still compared.
  */
-function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
-  const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
+export function runDiff(call: CallOf<'diff'>, { say, complain, today, progress }: Caller): number {
+  const [earlier = 'HEAD', later] = call.operands;
+  const after = later === undefined ? folderSide(call.root, call) : sideOf(later, call);
+  const before = sideOf(earlier, call);
   // Parts that are the same in both are read, checked and proved once, and not compared.
   const queries = new QueryMemory();
   const old = openComparableCatalog(before.sources, queries);
-  const now = openComparableCatalog(sharing(after.sources, before.sources, options.catalog), queries);
+  const now = openComparableCatalog(sharing(after.sources, before.sources, call.catalog), queries);
   if (old.catalog === null) {
-    complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${options.before}, does not pass this compiler.\n`);
+    complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${earlier}, does not pass this compiler.\n`);
     return 2;
   }
   if (now.catalog === null) {
@@ -66,11 +53,9 @@ function runDiff(options: DiffOptions, { say, complain, today, progress }: Calle
   };
   const judgement = judge(comparison.changes, announced);
   const report = { comparison, announced, judgement, mistakes: now.mistakes.map(reported) };
-  say(`${formats[options.format](report)}\n`);
+  say(`${formats[call.format](report)}\n`);
   return judgement.problems.length + now.mistakes.length === 0 ? 0 : 1;
 }
-
-export const callDiff = command(readDiffOptions, runDiff);
 
 /** The files of a catalog; those that another catalog has too are the same objects. */
 function sharing(sources: CatalogSources, others: CatalogSources, folder: string): CatalogSources {
@@ -91,10 +76,14 @@ function reported({ span, message }: Diagnostic): ReportedMistake {
 const changelogName = 'CHANGELOG.md';
 
 /** A folder that holds the catalog, or else a commit. */
-function sideOf(name: string, { root, catalog }: DiffOptions) {
-  if (isFolder(`${name}/${catalog}`))
-    return { sources: readSources(name, catalog), changelog: readIfThere(`${name}/${changelogName}`) };
+function sideOf(name: string, place: CatalogPlace) {
+  const { root, catalog } = place;
+  if (isFolder(`${name}/${catalog}`)) return folderSide(name, place);
   if (isFolder(name)) throw new HistoryError(`There is no folder \`${catalog}\` in ${name}.`);
   const commit = commitOf(root, name);
   return { sources: sourcesAt(root, commit, catalog), changelog: textAt(root, commit, changelogName) };
+}
+
+function folderSide(folder: string, { catalog }: CatalogPlace) {
+  return { sources: readSources(folder, catalog), changelog: readIfThere(`${folder}/${changelogName}`) };
 }

@@ -2,7 +2,7 @@
 
 import { evidenceKinds } from '../../generator/language/forms/evidence-kinds.js';
 import type { Catalog } from '../../generator/program/catalog.js';
-import type { Evidence, EvidenceRecord, Standing } from '../../generator/program/evidence.js';
+import type { BuildUp, Evidence, EvidenceRecord, Standing } from '../../generator/program/evidence.js';
 import type { ListedFigure } from '../../generator/program/listed-figures.js';
 import { listedFigures } from '../../generator/program/listed-figures.js';
 import { isDated, periodOf } from '../../generator/program/shared-figure.js';
@@ -39,10 +39,12 @@ export function basisReport(catalog: Catalog): string | null {
   const classes = (['exact', 3, 4, 5] as const).map(
     (strength) => `${strength} ${prices.filter(({ evidence }) => evidence?.strength === strength).length}`,
   );
+  const single = prices.filter(({ evidence }) => evidence?.voices === 1).length;
   return [
     `Of ${prices.length} ${prices.length === 1 ? 'figure' : 'figures'} of money ${standings('published')} are stated by sources, ${standings('brought')} by older ones brought forward, ${standings('judged')} are judged and ${standings('unnamed')} rest on nothing.`,
     `By kind of source, where one may rest on several: ${kinds.join(', ')}.`,
     `By class: ${classes.join(', ')}. The median year of their sources is ${medianYear(prices) ?? 'not known'}.`,
+    `Only one independent source speaks for ${single} of them.`,
   ].join('\n');
 }
 
@@ -68,7 +70,8 @@ function paragraph(figure: ListedFigure, today: string): string {
   ];
   const source = figure.source === null ? [] : [figure.source];
   const records = evidence?.records.map((record) => recordLine(record, today)) ?? [];
-  const told = evidence === null ? source : [...records, ...reasonsOf(evidence)];
+  const built = evidence?.buildUps.map(buildUpLine) ?? [];
+  const told = evidence === null ? source : [...records, ...built, ...reasonsOf(evidence)];
   return [parts.join('; '), ...told.map((line) => `  ${line}`)].join('\n');
 }
 
@@ -86,19 +89,28 @@ function ageOf({ asOf, evidence }: ListedFigure, today: string): string {
   return `as of ${asOf} (${daysBetween(asOf, today)} days old)`;
 }
 
-function standingOf({ standing, broughtFrom, strength }: Evidence): string {
+function standingOf({ standing, broughtFrom, strength, records, voices }: Evidence): string {
   const brought = broughtFrom === null ? '' : ` from ${broughtFrom}`;
-  return `${standing}${brought}, ${strength === 'exact' ? 'exact' : `class ${strength}`}`;
+  const spoken = records.length === 0 ? '' : `, ${voices === 1 ? 'one voice' : `${voices} voices`}`;
+  return `${standing}${brought}, ${strength === 'exact' ? 'exact' : `class ${strength}`}${spoken}`;
 }
 
 function recordLine(record: EvidenceRecord, today: string): string {
-  const { who, says, as, by, published, read, where, kind, at, cells, note } = record;
+  const { who, says, as, by, published, read, where, kind, publisher, at, cells, note } = record;
   const about = cells.length === 0 ? '' : ` for ${cells.join(', ')}`;
   const converted = as.length === 0 ? '' : ` = ${as.join(', ')} (${by})`;
+  const copied =
+    publisher.name === null || publisher.name === publisher.voice ? '' : ` (counted with ${publisher.voice})`;
   const place = where === null ? '' : `, ${where}`;
   const seen = read === null ? 'unread' : `read ${read}${read > today ? ', WHICH IS STILL TO COME' : ''}`;
   const more = note === null ? '' : ` ${note}`;
-  return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
+  return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}${copied}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
+}
+
+function buildUpLine({ cell, amount, apart, parts, because }: BuildUp): string {
+  const about = cell === null ? '' : ` of ${cell}`;
+  const why = because === null ? '' : ` ${because}`;
+  return `- materials and hours${about}: ${amount}, ${apart} times apart in the middle (${parts.map(({ part }) => part).join('; ')})${why}`;
 }
 
 function reasonsOf({ because, judgement }: Evidence): readonly string[] {

@@ -11,13 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { Refusal } from '../../cli/command/option.js';
 import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 import type { Change } from '../cache/record-log.js';
 
-/** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
+/** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are relative to `root`. */
 export function readSources(root: string, catalog: string): CatalogSources {
-  return sourcesOfTexts(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
+  const names = listFiles(join(root, catalog));
+  if (names.length === 0)
+    throw new Refusal(
+      `There is no catalog in ${join(root, catalog)}. \`npx reckoner init\` writes one; --root and --catalog name another.`,
+    );
+  return sourcesOfTexts(catalog, names, (path) => readFileSync(join(root, path), 'utf8'));
 }
 
 /** Differences between the files on disk and those the catalog compiles to. */

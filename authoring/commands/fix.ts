@@ -1,31 +1,27 @@
 /** `check --fix`: applies fixes that are certain, one mistake at a time, and lists them. */
-import { join } from 'node:path';
+import type { CallOf } from '../../cli/command/rows.js';
 import { oneLine } from '../../generator/source/one-line.js';
 import { positionAt, spanText } from '../../generator/source/source.js';
 import { quote } from '../../generator/source/suggest.js';
 import type { Fix } from '../language/fixes.js';
 import type { LanguageService } from '../language/language-service.js';
 import { mendAll } from '../language/mend.js';
-import type { Caller, CompilerOptions } from './caller.js';
-import { readIfThere, replaceFile } from './files.js';
+import type { Caller } from './caller.js';
+import { writeTexts } from './edited-files.js';
 import { openService } from './open-service.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** Gives the exit code: 0 when nothing is left, 1 when mistakes are left or a file was changed on disk meanwhile. */
-export function fixCatalog(options: CompilerOptions, caller: Caller): number {
-  const { root, catalog } = options;
+export function fixCatalog(call: CallOf<'check'>, caller: Caller): number {
+  const { root, catalog } = call;
   const service = openService(root, catalog);
-  const before = service.paths.map((path) => [path, service.textOf(path) ?? ''] as const);
+  const texts = () => new Map(service.paths.map((path) => [path, service.textOf(path) ?? '']));
+  const before = texts();
   const made = mendAll(service);
-  const changed = before.filter(([path, text]) => service.textOf(path) !== text);
-  const lost = changed.find(([path, text]) => readIfThere(join(root, path)) !== text);
-  if (lost !== undefined) {
-    caller.complain(`${lost[0]} was changed meanwhile: nothing was written. Call it again.\n`);
-    return 1;
-  }
-  for (const [path] of changed) replaceFile(join(root, path), service.textOf(path) ?? '');
+  const changed = new Map([...texts()].filter(([path, text]) => text !== before.get(path)));
+  if (writeTexts(root, changed, before, caller) !== 0) return 1;
   for (const fix of made) caller.say(`${told(fix)}\n`);
-  return reportRest(service, options, caller);
+  return reportRest(service, call, caller);
 }
 
 /** The place is the one at the time of the fix; later fixes may have moved it. */
@@ -45,11 +41,11 @@ function shown(text: string): string {
   return quote(oneLine(text));
 }
 
-function reportRest(service: LanguageService, options: CompilerOptions, { say, complain, paint }: Caller): number {
+function reportRest(service: LanguageService, call: CallOf<'check'>, { say, complain, paint }: Caller): number {
   const { diagnostics } = service.prove();
   const catalog = service.catalog();
   if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
-  if (catalog === null || isRefused(diagnostics, options)) return 1;
+  if (catalog === null || isRefused(diagnostics, call)) return 1;
   say(inOrder(catalog));
   return 0;
 }

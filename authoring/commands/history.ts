@@ -1,10 +1,11 @@
 /** Reads past versions of the catalog from git. */
 import { execFileSync } from 'node:child_process';
+import { Refusal } from '../../cli/command/option.js';
 import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 
-/** A failure of git, as a sentence for the caller. */
-export class HistoryError extends Error {}
+/** A failure of git. */
+export class HistoryError extends Refusal {}
 
 class NoGit extends HistoryError {}
 

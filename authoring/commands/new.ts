@@ -1,49 +1,31 @@
 /** `new`: writes the skeleton of a calculator into the file where it belongs, and its category where that is missing. */
 
 import { join } from 'node:path';
+import type { CallOf } from '../../cli/command/rows.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
 import { formatList, quote } from '../../generator/source/suggest.js';
 import type { LanguageService } from '../language/language-service.js';
 import type { NewEntry } from '../language/new-entry.js';
 import { whyNoSlug, withNewEntry } from '../language/new-entry.js';
 import type { Ask, Caller } from './caller.js';
-import { command } from './caller.js';
 import { replaceFile } from './files.js';
 import { openService } from './open-service.js';
-import type { CatalogPlace } from './read-call.js';
-import { readCall } from './read-call.js';
 import { renderMistakes } from './verdict.js';
 
-interface NewOptions extends CatalogPlace {
-  /** Null where it is to be asked for. */
-  readonly slug: string | null;
-  readonly title: string | null;
-  readonly tag: string | null;
-  /** A path below the catalog's folder; null for the file where calculators of the tag are. */
-  readonly file: string | null;
-}
-
-function readNewOptions(args: readonly string[]): NewOptions | null {
-  const text = { type: 'string' } as const;
-  return readCall(args, { title: text, tag: text, file: text }, (values, [slug = null, ...rest], place) => {
-    const { title = null, tag = null, file = null } = values;
-    return rest.length > 0 ? null : { ...place, slug, title, tag, file };
-  });
-}
-
 /** The exit code: 0 when it is written, 1 where it cannot be. Throws where files cannot be read or written. */
-async function runNew(options: NewOptions, caller: Caller, ask: Ask | null): Promise<number> {
-  const service = openService(options.root, options.catalog);
-  const slug = options.slug ?? (ask && (await ask('Its slug, as it stands in the address', '')));
+export async function runNew(call: CallOf<'new'>, caller: Caller): Promise<number> {
+  const { ask } = caller;
+  const service = openService(call.root, call.catalog);
+  const slug = call.operands[0] ?? (ask && (await ask('Its slug, as it stands in the address', '')));
   const why = slug === null ? 'Name it: `new SLUG`.' : whyNoSlug(slug, service);
   if (slug === null || why !== null) return refuse(why ?? '', caller);
-  const entry = await complete(slug, options, ask, service);
+  const entry = await complete(slug, call, ask, service);
   if (typeof entry === 'string') return refuse(entry, caller);
-  const texts = withNewEntry(entry, options.catalog, service);
+  const texts = withNewEntry(entry, call.catalog, service);
   for (const [path, text] of texts) service.change(path, text);
   const { diagnostics } = service.prove();
   for (const [path, text] of texts) {
-    replaceFile(join(options.root, path), text);
+    replaceFile(join(call.root, path), text);
     caller.say(`wrote ${path}\n`);
   }
   // Advice is often about older entries; `check` reports it.
@@ -52,12 +34,10 @@ async function runNew(options: NewOptions, caller: Caller, ask: Ask | null): Pro
   return 0;
 }
 
-export const callNew = command(readNewOptions, runNew);
-
 /** Asks for missing values, or takes likely ones without a terminal. A string says why that is impossible. */
 async function complete(
   slug: string,
-  { catalog, title, tag, file }: NewOptions,
+  { catalog, title, tag, file }: CallOf<'new'>,
   ask: Ask | null,
   service: LanguageService,
 ): Promise<NewEntry | string> {
@@ -73,9 +53,9 @@ async function complete(
     return `Say to what it belongs: --tag with ${tags}. Behind \`npm run new\`, options stand after \`--\`.`;
   if (category !== undefined && chosen !== category.tag)
     return `The category \`${slug}\` of network.yaml has the tag \`${category.tag}\`.`;
-  if (file !== null && !/^calculators(?:\/[^/.][^/]*)?\.yaml$/.test(file))
+  if (file !== undefined && !/^calculators(?:\/[^/.][^/]*)?\.yaml$/.test(file))
     return `--file ${file} is no file of calculators, such as calculators/${chosen}.yaml.`;
-  return { slug, title: own, tag: chosen, file: file === null ? null : `${catalog}/${file}` };
+  return { slug, title: own, tag: chosen, file: file === undefined ? null : `${catalog}/${file}` };
 }
 
 function refuse(why: string, { complain }: Caller): number {

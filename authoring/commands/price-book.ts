@@ -1,23 +1,25 @@
 /** `figures --to FILE` and `--from FILE`: the price book, a workbook that an estimator keeps. */
-import { join } from 'node:path';
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
 import { check } from '../../generator/compile.js';
-import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
 import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
-import { filesOf } from '../../generator/source/hash-sources.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 import { compareCatalogs } from '../compare/compare.js';
 import { judge } from '../compare/policy.js';
 import { diffAsText } from '../compare/report.js';
 import { QueryMemory } from '../language/query-memory.js';
-import { editCatalog } from '../prices/edit-catalog.js';
-import { priceBook } from '../prices/price-book.js';
+import type { PriceBook } from '../prices/price-book.js';
+import { priceBook, sheetsOf } from '../prices/price-book.js';
+import type { Report } from '../prices/read-book.js';
 import { readBook } from '../prices/read-book.js';
-import { sheetsOf } from '../prices/sheets.js';
+import { editsOf } from '../prices/row-edits.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources, openComparableCatalog } from '../sample/catalog-with-sources.js';
 import { hasWorkbooks, needsPackage, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
-import type { BookCall, Caller, CompilerOptions } from './caller.js';
-import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
+import { withEdits } from '../yaml/edit-yaml.js';
+import type { Caller } from './caller.js';
+import type { NewTexts } from './edited-files.js';
+import { textsIn, withTexts, writeTexts } from './edited-files.js';
+import { readBytes, readSources, replaceFile } from './files.js';
 import { renderMistakes } from './verdict.js';
 
 /**
@@ -39,17 +41,24 @@ export async function runPriceBook(options: BookOptions, caller: Caller): Promis
   const { direction, path } = options.book;
   if (direction === 'from') return await bringBack(book, sources, options, caller);
   replaceFile(path, await writeWorkbook(sheetsOf(book)));
-  caller.say(`wrote ${path}: ${book.figures.length} values with ${book.records.length} records.\n`);
+  caller.say(`wrote ${path}: ${book.figures.rows.length} values with ${book.records.rows.length} records.\n`);
   return 0;
 }
 
-type BookOptions = CompilerOptions & { readonly book: BookCall };
+interface BookOptions extends CatalogPlace {
+  readonly book: {
+    readonly direction: 'to' | 'from';
+    readonly path: string;
+    /** Takes prices although examples then fail, which an editor calculates again. */
+    readonly examplesLater: boolean;
+  };
+}
 
 /** The most bytes of a workbook to read. */
 const mostBytes = 20_000_000;
 
 async function bringBack(
-  book: ReturnType<typeof priceBook>,
+  book: PriceBook,
   sources: CatalogSources,
   options: BookOptions,
   caller: Caller,
@@ -62,15 +71,16 @@ async function bringBack(
       [`There is no workbook of Excel (.xlsx) at ${path}, or it has more than ${mostBytes / 1e6} MB.`],
       caller,
     );
-  const read = readBook(sheets, book);
-  if (read.mistakes.length > 0) return refuse(read.mistakes, caller);
-  const { texts, mistakes } = editCatalog(sources, read);
+  const mistakes: string[] = [];
+  const report: Report = (place, sentence) => mistakes.push(`${place}: ${sentence}`);
+  const read = readBook(sheets, book, report);
+  const edits = mistakes.length > 0 ? [] : editsOf(read, book, report);
   if (mistakes.length > 0) return refuse(mistakes, caller);
-  if (texts.size === 0) {
-    caller.say(`${path} says what the catalog says: nothing was written.\n`);
-    return 0;
-  }
-  return writeEdits(texts, sources, options, caller);
+  const before = textsIn(sources);
+  const texts = new Map([...edits].map(([file, own]) => [file, withEdits(before.get(file) ?? '', own)]));
+  if (texts.size > 0) return writeEdits(texts, sources, options, caller);
+  caller.say(`${path} says what the catalog says: nothing was written.\n`);
+  return 0;
 }
 
 function refuse(mistakes: readonly string[], { complain }: Caller): number {
@@ -80,33 +90,25 @@ function refuse(mistakes: readonly string[], { complain }: Caller): number {
 }
 
 /** Writes the texts if the catalog passes the check with them, and reports the changes for callers. */
-function writeEdits(
-  texts: ReadonlyMap<string, string>,
-  sources: CatalogSources,
-  options: BookOptions,
-  caller: Caller,
-): number {
-  const after = withTexts(sources, texts, options.catalog);
+function writeEdits(texts: NewTexts, sources: CatalogSources, options: BookOptions, caller: Caller): number {
   // Parts that the edits do not touch are read, checked and proved once.
   const queries = new QueryMemory();
-  const { catalog: now, mistakes } = openComparableCatalog(after, queries);
+  const { catalog: now, mistakes } = openComparableCatalog(withTexts(sources, texts, options.catalog), queries);
   const areExamples = mistakes.every(({ code }) => code === 'example-fails');
   if (mistakes.length > 0) caller.complain(renderMistakes(mistakes, caller.paint));
   if (mistakes.length > 0 && !(areExamples && options.book.examplesLater)) {
-    const later = areExamples ? ' Calculate these examples anew, or add --examples-later to do so afterwards.' : '';
-    caller.complain(`Nothing was written.${later}\n`);
+    caller.complain(`Nothing was written.${areExamples ? later : ''}\n`);
     return 1;
   }
-  const lost = [...texts.keys()].find((path) => readIfThere(join(options.root, path)) !== textIn(sources, path));
-  if (lost !== undefined) return refuse([`${lost} was changed meanwhile. Call it again.`], caller);
-  if (now !== null)
-    caller.say(`${differenceTo(now, openCatalogWithSources(sources, new Reporter(), queries), caller)}\n`);
-  for (const [path, text] of texts) {
-    replaceFile(join(options.root, path), text);
-    caller.say(`wrote ${path}\n`);
-  }
-  return 0;
+  const difference = now && differenceTo(now, openCatalogWithSources(sources, new Reporter(), queries), caller);
+  const code = writeTexts(options.root, texts, textsIn(sources), caller);
+  const lines = [difference ?? [], ...[...texts.keys()].map((path) => `wrote ${path}`)].flat();
+  if (code === 0) caller.say(`${lines.join('\n')}\n`);
+  return code;
 }
+
+const later =
+  ' Work out these examples again, or add --examples-later, and then call `check --update-examples` for each calculator.';
 
 /** The difference for callers, as `diff` tells it. */
 function differenceTo(now: CatalogWithSources, old: CatalogWithSources | null, { today }: Caller): string {
@@ -114,13 +116,4 @@ function differenceTo(now: CatalogWithSources, old: CatalogWithSources | null, {
   const comparison = compareCatalogs(old, now, today(now.catalog.service.timeZone));
   const announced = { before: old.catalog.service.version, after: now.catalog.service.version, changelog: null };
   return diffAsText({ comparison, announced, judgement: judge(comparison.changes, announced), mistakes: [] });
-}
-
-function withTexts(sources: CatalogSources, texts: ReadonlyMap<string, string>, catalog: string): CatalogSources {
-  const names = filesOf(sources).map(({ path }) => path.slice(catalog.length + 1));
-  return sourcesOfTexts(catalog, names, (path) => texts.get(path) ?? textIn(sources, path));
-}
-
-function textIn(sources: CatalogSources, path: string): string {
-  return filesOf(sources).find((source) => source.path === path)?.text ?? '';
 }

@@ -1,39 +1,29 @@
-/** Runs the commands of editors and reviewers. Most are loaded when they are called. */
-import type { Ask, Caller, Command } from './caller.js';
-import { command } from './caller.js';
-import { readCompilerOptions, runCompiler } from './compiler.js';
-import { explainFileError } from './file-error.js';
-import { callTarget, namesTarget } from './target.js';
+/** Runs the commands of editors and reviewers. Each is loaded when it is called. */
+import { inSentences } from '../../cli/command/error-sentence.js';
+import type { Call } from '../../cli/command/read-call.js';
+import type { CommandName } from '../../cli/command/rows.js';
+import type { Caller, Command } from './caller.js';
 
-const compiler = command(readCompilerOptions, runCompiler);
+const commands = {
+  new: async () => (await import('./new.js')).runNew,
+  check: async () => (await import('./check.js')).runCheck,
+  generate: async () => (await import('./generate.js')).runGenerate,
+  translate: async () => (await import('./translate.js')).runTranslate,
+  workbook: async () => (await import('./workbook.js')).runWorkbook,
+  package: async () => (await import('./target.js')).runPackage,
+  figures: async () => (await import('./figures.js')).runFigures,
+  mutate: async () => (await import('./mutate.js')).runMutate,
+  diff: async () => (await import('./diff.js')).runDiff,
+} satisfies { readonly [Name in CommandName]?: () => Promise<Command<Name>> };
 
-/** The commands besides those of the compiler itself. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  new: async () => (await import('./new.js')).callNew,
-  workbook: async () => (await import('./workbook.js')).callWorkbook,
-  // A package is a target like others, with a name of its own because it is asked for by name.
-  package: async () => (args, caller) => callTarget(['generate', '--target', 'npm', ...args], caller),
-  translate: async () => (await import('./translate.js')).callTranslate,
-  mutate: async () => (await import('./mutate.js')).callMutate,
-  diff: async () => (await import('./diff.js')).callDiff,
-};
+export type AuthoringCommand = keyof typeof commands;
 
-/** Does what the arguments say and gives the exit code; null for a wrong call. `ask` asks the person who calls. */
-export async function runCommand(
-  args: readonly string[],
-  caller: Caller,
-  ask: Ask | null = null,
-): Promise<number | null> {
-  const [name = '', ...rest] = args;
-  try {
-    if (namesTarget(args)) return await callTarget(args, caller);
-    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (load === undefined) return await compiler(args, caller, ask);
-    const run = await load();
-    return await run(rest, caller, ask);
-  } catch (error) {
-    const { HistoryError } = await import('./history.js');
-    caller.complain(`${error instanceof HistoryError ? error.message : explainFileError(error)}\n`);
-    return 2;
-  }
+export const isAuthoringCommand = (name: string): name is AuthoringCommand => Object.hasOwn(commands, name);
+
+/** Runs a call that was read by the row of the command, and gives the exit code. */
+export async function runCommand(name: AuthoringCommand, call: Call, caller: Caller): Promise<number> {
+  return await inSentences(caller.complain, async () => {
+    const run = (await commands[name]()) as (call: Call, caller: Caller) => number | Promise<number>;
+    return await run(call, caller);
+  });
 }

@@ -1,4 +1,5 @@
 /** Checks for commands, and summaries of them: the messages, the closing line, and whether it fails. */
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/program/catalog.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
@@ -6,12 +7,12 @@ import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
 import type { DiagnosticCode } from '../../generator/source/messages.js';
 import { messages } from '../../generator/source/messages.js';
 import type { Paint } from '../../generator/source/paint.js';
-import { countDiagnostics, renderDiagnostics } from '../../generator/source/render.js';
+import { countDiagnostics, renderDiagnostics, renderJson } from '../../generator/source/render.js';
+import { annotationsOf, findingOf } from '../explain/finding.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
-import type { Caller, CompilerOptions } from './caller.js';
+import type { Caller } from './caller.js';
 import { readSources } from './files.js';
-import type { CatalogPlace } from './read-call.js';
 
 /** The closing line for a catalog without mistakes. */
 export function inOrder({ calculators }: Catalog): string {
@@ -19,8 +20,20 @@ export function inOrder({ calculators }: Catalog): string {
 }
 
 /** True when the diagnostics fail the command. */
-export function isRefused(diagnostics: readonly Diagnostic[], { strict }: Pick<CompilerOptions, 'strict'>): boolean {
+export function isRefused(diagnostics: readonly Diagnostic[], { strict }: { readonly strict: boolean }): boolean {
   return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
+}
+
+/** Tells mistakes and advice in the format that was asked for. */
+export function report(
+  diagnostics: readonly Diagnostic[],
+  { format, strict = false }: { readonly format: 'text' | 'json' | 'github'; readonly strict?: boolean },
+  { say, complain, paint }: Caller,
+): void {
+  if (format === 'json') say(`${renderJson(diagnostics)}\n`);
+  else if (diagnostics.length === 0) return;
+  else if (format === 'github') say(`${annotationsOf(diagnostics.map(findingOf))}\n`);
+  else complain(renderInBrief(diagnostics, strict, paint));
 }
 
 /** All mistakes as a person reads them, and how many there are. */

@@ -1,8 +1,9 @@
 /** `check --watch`: keeps running, and reports mistakes after each change of a file. */
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
 import type { LanguageService } from '../language/language-service.js';
-import type { Caller, CompilerOptions } from './caller.js';
+import type { Caller } from './caller.js';
 import { readIfThere } from './files.js';
 import { openService } from './open-service.js';
 import { inOrder, renderMistakes } from './verdict.js';
@@ -11,7 +12,7 @@ import { inOrder, renderMistakes } from './verdict.js';
 const settled = { stabilityThreshold: 25, pollInterval: 10 };
 
 /** Watches until the process ends; rejects where the catalog cannot be read at all. */
-export async function watchCatalog({ root, catalog }: CompilerOptions, caller: Caller): Promise<never> {
+export async function watchCatalog({ root, catalog }: CatalogPlace, caller: Caller): Promise<never> {
   const service = openService(root, catalog);
   const take = (file: string): void => {
     const path = relative(root, file).replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 /** Applies the fixes that are certain. */
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
-import type { Edit } from '../../generator/source/hint.js';
+import { withSplices } from '../yaml/edit-yaml.js';
 import type { Fix } from './fixes.js';
 import { fixesOf } from './fixes.js';
 import type { LanguageService } from './language-service.js';
@@ -28,17 +28,13 @@ export function mendAll(service: LanguageService): readonly Fix[] {
 
 function tryFix({ diagnostic, edit }: Fix, before: readonly Diagnostic[], service: LanguageService): boolean {
   const { path, text } = edit.span.source;
-  service.change(path, withEdit(text, edit));
+  service.change(path, withSplices(text, [{ ...edit.span, text: edit.text }]));
   const after = service.prove().diagnostics;
   // A file that cannot be read hides its other mistakes.
   const isBetter = diagnostic.code === 'yaml-syntax' || mistakes(after) < mistakes(before) || !isMistake(diagnostic);
   const isHealed = isBetter && count(after, diagnostic) < count(before, diagnostic);
   if (!isHealed) service.change(path, text);
   return isHealed;
-}
-
-function withEdit(text: string, { span, text: replacement }: Edit): string {
-  return text.slice(0, span.start) + replacement + text.slice(span.end);
 }
 
 function mistakes(diagnostics: readonly Diagnostic[]): number {

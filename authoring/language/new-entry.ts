@@ -5,10 +5,9 @@ import { isWellFormed } from '../../generator/language/meant-names.js';
 import { parameters, reserved } from '../../generator/program/reserved-names.js';
 import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
 import { createSource } from '../../generator/source/source.js';
+import { withEdits } from '../yaml/edit-yaml.js';
 import type { LanguageService } from './language-service.js';
-import type { OutlineNode } from './outline.js';
-import { isPath, lineStart, outlineOf } from './outline.js';
-import { skeletonOf, yamlText } from './skeleton.js';
+import { skeletonOf } from './skeleton.js';
 
 export interface NewEntry {
   readonly slug: string;
@@ -43,12 +42,12 @@ export function withNewEntry(entry: NewEntry, folder: string, service: LanguageS
   ]);
 }
 
-/** The network with the category of a calculator; nothing where there is no network or the category stands in it. */
+/** The network with the category of a calculator; nothing where there is no network or it has the category. */
 export function withNewCategory(entry: Named, folder: string, service: LanguageService): NewTexts {
   const path = `${folder}/network.yaml`;
   const network = service.textOf(path);
   const isKnown = service.categories.some(({ slug }) => slug === entry.slug);
-  return new Map(network === null || isKnown ? [] : [[path, withCategory(network, entry)]]);
+  return new Map(network === null || isKnown ? [] : [[path, withCategory(network, entry, service)]]);
 }
 
 function filesOf(service: LanguageService): readonly string[] {
@@ -79,30 +78,10 @@ function withPiece(text: string, slug: string, skeleton: string): string {
   return `${text.slice(0, at)}${skeleton}\n${text.slice(at)}`;
 }
 
-function withCategory(text: string, { slug, title, tag }: Named): string {
-  const nodes = outlineOf(text);
-  const group = nodes.find(({ path }) => isPath(path, ['categories', tag]));
-  const pair = `${slug}: ${yamlText(title)}`;
-  if (group === undefined) return withGroup(text, nodes, `  ${yamlText(tag)}:\n    ${pair}\n`);
-  const members = nodes.filter(({ path, key }) => key !== null && isPath(path.slice(0, -1), ['categories', tag]));
-  const next = members.find(({ path }) => (path.at(-1) ?? '') > slug);
-  if (group.isFlow) {
-    const at = next?.key?.start ?? group.value.end - 1;
-    const inserted = next === undefined ? `, ${pair} ` : `${pair}, `;
-    return `${text.slice(0, at).trimEnd()}${next === undefined ? '' : ' '}${inserted}${text.slice(at)}`;
-  }
-  const at = next === undefined ? endOf(group, text) : lineStart(text, next.key?.start ?? 0);
-  return `${text.slice(0, at)}    ${pair}\n${text.slice(at)}`;
-}
-
-/** Adds a group of categories after the others. */
-function withGroup(text: string, nodes: readonly OutlineNode[], group: string): string {
-  const all = nodes.find(({ path }) => isPath(path, ['categories']));
-  const at = all === undefined ? text.length : endOf(all, text);
-  return `${text.slice(0, at)}${all === undefined ? 'categories:\n' : ''}${group}${text.slice(at)}`;
-}
-
-/** The offset after the last line of a group. */
-function endOf({ value }: OutlineNode, text: string): number {
-  return text.slice(0, value.end).trimEnd().length + 1;
+/** Adds a category in front of the first one of its tag that sorts after it. */
+function withCategory(text: string, { slug, title, tag }: Named, service: LanguageService): string {
+  const known = service.categories.filter((each) => each.tag === tag).map((each) => each.slug);
+  const next = known.findIndex((each) => each > slug);
+  const after = next === -1 ? undefined : (known[next - 1] ?? null);
+  return withEdits(text, [{ path: ['categories', tag, slug], value: title, after }]);
 }

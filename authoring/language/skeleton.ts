@@ -1,5 +1,7 @@
 /** The entry that a new calculator starts with: complete, commented, and free of mistakes. */
 
+import { scalarText } from '../yaml/print-yaml.js';
+
 /** The facts of a calculator before it is written. */
 export interface NewCalculator {
   readonly slug: string;
@@ -8,16 +10,10 @@ export interface NewCalculator {
   readonly tag: string | null;
 }
 
-/** A text as YAML, in quotes if it needs them. */
-export function yamlText(text: string): string {
-  const isPlain = /^[A-Za-z][\w ().,'/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text);
-  return isPlain && text.trim() === text ? text : JSON.stringify(text);
-}
-
 export function skeletonOf({ slug, title, tag }: NewCalculator): string {
-  const ownTag = tag === null ? '' : `  tag: ${yamlText(tag)}\n`;
+  const ownTag = tag === null ? '' : `  tag: ${scalarText(tag)}\n`;
   return `${slug}:
-  title: ${yamlText(title)}
+  title: ${scalarText(title)}
   # One line on what it answers, for people and agents who choose a calculator.
   subtitle: What it answers, in one line
 ${ownTag}  # What the estimate leaves out; it goes out with every answer.

@@ -164,7 +164,7 @@ function scheduleSlips({
   const figures = [
     ...(sizes ?? []),
     ...[...(lines ?? []), ...(points ?? [])].flatMap(({ upTo, value }) => [upTo, value]),
-    ...(brackets ?? []).flatMap(({ upTo, base, rate }) => [...(upTo === null ? [] : [upTo]), base, rate]),
+    ...(brackets ?? []).flatMap(({ upTo, base, rate }) => [upTo, base, rate].filter((figure) => figure !== null)),
     ...(round === null ? [] : [round]),
   ];
   return figures.flatMap((figure) => slipsIn(figure, nudge, new Map(), 'line'));

@@ -1,77 +1,70 @@
 /** The price book: figures and records as rows of two sheets, each with its place in the catalog's files. */
 
+import { createHash } from 'node:crypto';
 import type { Catalog } from '../../generator/program/catalog.js';
 import type { EvidenceRecord } from '../../generator/program/evidence.js';
 import { classText } from '../../generator/program/evidence.js';
 import type { ListedFigure } from '../../generator/program/listed-figures.js';
 import { listedFigures } from '../../generator/program/listed-figures.js';
-import type { FigurePeriod } from '../../generator/program/shared-figure.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { parseYaml } from '../../generator/source/parse-yaml.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
 import { toNumber } from '../../generator/units/rational.js';
 import { displayUnit } from '../../generator/units/unit.js';
+import type { WrittenSheet } from '../workbook/workbook.js';
 
-/** The columns of the two sheets, in order. `kept` columns take edits; the others follow from the catalog. */
-export const figureColumns = [
-  { name: 'figure', width: 30, kept: false },
-  { name: 'cell', width: 16, kept: false },
-  { name: 'from', width: 11, kept: false },
-  { name: 'until', width: 11, kept: false },
-  { name: 'low', width: 10, kept: true },
-  { name: 'high', width: 10, kept: true },
-  { name: 'unit', width: 12, kept: false },
-  { name: 'because', width: 40, kept: true },
-  { name: 'judgement', width: 40, kept: true },
-  { name: 'rests on', width: 18, kept: false },
-  { name: 'class', width: 8, kept: false },
-  { name: 'as of', width: 11, kept: false },
-  { name: 'another look', width: 12, kept: false },
-  { name: 'used by', width: 30, kept: false },
-  { name: 'file', width: 30, kept: false },
-] as const;
-
-export const recordColumns = [
-  { name: 'figure', width: 30, kept: false },
-  { name: 'record', width: 8, kept: false },
-  { name: 'who', width: 50, kept: true },
-  { name: 'says', width: 24, kept: true },
-  { name: 'as', width: 16, kept: true },
-  { name: 'by', width: 16, kept: true },
-  { name: 'published', width: 11, kept: true },
-  { name: 'at', width: 40, kept: true },
-  { name: 'read', width: 11, kept: true },
-  { name: 'where', width: 16, kept: true },
-  { name: 'kind', width: 10, kept: true },
-  { name: 'for', width: 16, kept: true },
-  { name: 'note', width: 40, kept: true },
-] as const;
-
-/** A number of the catalog is one here; all else is text, and null an empty cell. */
+/** A number of the catalog is one here; everything else is text, and null an empty cell. */
 export type BookValue = string | number | null;
 
 export interface BookRow {
-  /** Unique among rows. */
-  readonly key: string;
   /** By column. */
-  readonly values: ReadonlyMap<string, BookValue>;
-  /** The figure, the select, the table or the schedule that it belongs to. */
+  readonly cells: ReadonlyMap<string, BookValue>;
   readonly holder: Holder;
-  /** The number of the sheet's row in the catalog: where its value or its record stands below the holder. */
+  /** The keys from the holder to the value or the record; what is at them in the file. */
   readonly path: readonly string[];
+  readonly node: YamlNode | undefined;
 }
 
-/** A thing with evidence, and its place in a file. */
+/** The figure, the select, the table or the schedule of a row: its file, and the keys that lead to it. */
 export interface Holder {
-  readonly name: string;
   readonly file: string;
+  readonly path: readonly string[];
   readonly node: YamlMap;
 }
 
+export interface BookSheet {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** The columns that identify a row. */
+  readonly keys: readonly string[];
+  readonly rows: readonly BookRow[];
+}
+
+interface Column {
+  readonly name: string;
+  readonly width: number;
+  /** False where it follows from the catalog and takes no edits. */
+  readonly isOpen: boolean;
+}
+
 export interface PriceBook {
-  readonly figures: readonly BookRow[];
-  readonly records: readonly BookRow[];
+  readonly figures: BookSheet;
+  readonly records: BookSheet;
+}
+
+/** The columns of the values, which also make the rows; then those of the records. */
+const valueColumns = ['figure', 'cell', 'from', 'until', 'low', 'high', 'unit', 'because', 'judgement'];
+const factColumns = ['rests on', 'class', 'as of', 'another look', 'used by', 'file'];
+const recordColumns = ['who', 'says', 'as', 'by', 'published', 'at', 'read', 'where', 'kind', 'for', 'note'];
+const openColumns = ['low', 'high', 'because', 'judgement', ...recordColumns];
+const widths: Readonly<Record<string, number>> = {
+  ...{ figure: 30, low: 10, high: 10, because: 40, judgement: 40, class: 8, 'used by': 30, file: 30 },
+  ...{ record: 8, who: 50, says: 24, at: 40, kind: 10, note: 40 },
+};
+
+function columnsOf(names: readonly string[]): readonly Column[] {
+  return names.map((name) => ({ name, width: widths[name] ?? 13, isOpen: openColumns.includes(name) }));
 }
 
 /** The catalog is the one that the sources compile to. */
@@ -82,135 +75,139 @@ export function priceBook(sources: CatalogSources, catalog: Catalog): PriceBook 
     return holder === null ? [] : [{ figure, holder }];
   });
   return {
-    figures: listed.flatMap(({ figure, holder }) => figureRows(figure, holder)),
-    records: listed.flatMap(({ figure, holder }) => recordRows(figure, holder)),
+    figures: {
+      name: 'Figures',
+      columns: columnsOf([...valueColumns, ...factColumns]),
+      keys: valueColumns.slice(0, 4),
+      rows: listed.flatMap(({ figure, holder }) => figureRows(figure, holder)),
+    },
+    records: {
+      name: 'Evidence',
+      columns: columnsOf(['figure', 'record', ...recordColumns]),
+      keys: ['figure', 'record'],
+      rows: listed.flatMap(({ figure, holder }) => recordRows(figure, holder)),
+    },
   };
 }
 
-/** Finds where a figure stands: in a group of figures, or among the inputs, tables and schedules of a calculator. */
+/** Finds a figure in a group of figures, or among the inputs, tables and schedules of a calculator. */
 function holdersIn({ figures, calculators }: CatalogSources): (name: string) => Holder | null {
   const trees = [...figures, ...calculators].flatMap((source) => {
     const node = parseYaml(source, new Reporter());
     return node === null ? [] : [{ file: source.path, node }];
   });
   return (name) => {
-    const [first = '', second = ''] = name.split('.');
+    const [group = '', own = ''] = name.split('.');
+    const paths = [[group, own], ...['inputs', 'tables', 'schedules'].map((part) => [group, part, own])];
     for (const { file, node } of trees)
-      for (const path of [[first, second], ...['inputs', 'tables', 'schedules'].map((part) => [first, part, second])]) {
+      for (const path of paths) {
         const found = nodeAt(node, path);
-        if (found?.kind === 'map') return { name, file, node: found };
+        if (found?.kind === 'map') return { file, path, node: found };
       }
     return null;
   };
 }
 
 /** The node at keys and positions in lists; undefined where there is none. */
-export function nodeAt(node: YamlNode | undefined, path: readonly string[]): YamlNode | undefined {
+function nodeAt(node: YamlNode | undefined, path: readonly string[]): YamlNode | undefined {
   const [first, ...rest] = path;
   if (first === undefined || node === undefined) return node;
   if (node.kind === 'sequence') return nodeAt(node.items[Number(first)], rest);
   return node.kind === 'map' ? nodeAt(node.entries.get(first)?.value, rest) : undefined;
 }
 
-function figureRows(figure: ListedFigure, holder: Holder): readonly BookRow[] {
-  const { shared, cells, name } = figure;
-  const rows: readonly ValueRow[] =
-    shared === null
-      ? cells.some(({ cell }) => cell === '')
-        ? [{ cell: 'lines of the schedule', path: [] }]
-        : cells.map((cell) => cellRow(cell, holder))
-      : shared.periods.map((period, index) => ({
-          cell: null,
-          ...period,
-          ...endsOf(period),
-          unit: shared.unit.factors.length === 0 ? null : displayUnit(shared.unit),
-          path: holder.node.entries.has('periods') ? ['periods', String(index), 'value'] : ['value'],
-        }));
-  return rows.map((row) => ({
-    key: JSON.stringify([name, row.cell ?? '', row.from ?? '', row.until ?? '']),
-    holder,
-    path: row.path,
-    values: valuesOf(row, figure, holder),
-  }));
-}
-
-/** A value of a figure; without ends where it is edited in its file. */
-interface ValueRow {
-  readonly cell: string | null;
+/** A value of a figure, and the keys that lead to it; none where it is edited only in its file. */
+interface FigureValue {
+  readonly cell?: string;
   readonly from?: string | null;
   readonly until?: string | null;
-  readonly ends?: readonly [low: number, high: number | null];
+  readonly low?: number;
+  readonly high?: number;
   readonly unit?: string | null;
   readonly path: readonly string[];
 }
 
-function endsOf({ low, high }: Pick<FigurePeriod, 'low' | 'high'>): Required<Pick<ValueRow, 'ends'>> {
-  const [first, last] = [toNumber(low), toNumber(high)];
-  return { ends: [first, first === last ? null : last] };
+function figureRows(figure: ListedFigure, holder: Holder): readonly BookRow[] {
+  const { name, evidence, asOf, due, users, source } = figure;
+  const restsOn =
+    evidence === null
+      ? source
+      : [...evidence.kinds, ...(evidence.judgement === null ? [] : ['judgement'])].join(', ') || null;
+  const facts = [restsOn, evidence && classText(evidence.strength), asOf, due, users.join(', '), holder.file];
+  return valuesOf(figure, holder).map(({ cell = null, from = null, until = null, low, high, unit = null, path }) => {
+    const ends = [low ?? null, high === low ? null : (high ?? null)];
+    const reasons = [evidence?.because ?? null, evidence?.judgement ?? null];
+    const values = [name, cell, from, until, ...ends, unit, ...reasons, ...facts];
+    return bookRow([...valueColumns, ...factColumns], values, holder, path);
+  });
 }
 
-function cellRow({ cell, column, value }: ListedFigure['cells'][number], { node }: Holder): ValueRow {
-  const [, low = '', high, unit = null] = /^([^\s.]+(?:\.\d+)?)(?:\.\.(\S+))? (.+)$/.exec(value) ?? [];
-  const inTable = ['rows', ...cell.split('/')];
-  const inOption = ['options', cell, ...(column === null ? ['value'] : [column])];
-  const path = [inTable, inOption, ['options', cell]].find((each) => nodeAt(node, each)?.kind === 'scalar') ?? [];
-  const ends = [Number(low), high === undefined || high === low ? null : Number(high)] as const;
-  return { cell: column === null ? cell : `${cell}.${column}`, ends, unit, path };
+function bookRow(columns: readonly string[], values: readonly BookValue[], holder: Holder, path: readonly string[]) {
+  const cells = new Map(columns.map((name, index) => [name, values[index] ?? null] as const));
+  return { cells, holder, path, node: nodeAt(holder.node, path) };
 }
 
-function valuesOf(
-  { cell, from = null, until = null, ends = [null, null] as never, unit = null }: ValueRow,
-  { name, evidence, asOf, due, users, source }: ListedFigure,
-  { file }: Holder,
-): ReadonlyMap<string, BookValue> {
-  const [low, high] = ends;
-  const kinds = evidence === null ? source : [...evidence.kinds, ...(evidence.judgement === null ? [] : ['judgement'])];
-  return new Map<string, BookValue>([
-    ['figure', name],
-    ['cell', cell],
-    ['from', from],
-    ['until', until],
-    ['low', low],
-    ['high', high],
-    ['unit', unit],
-    ['because', evidence?.because ?? null],
-    ['judgement', evidence?.judgement ?? null],
-    ['rests on', typeof kinds === 'string' ? kinds : (kinds?.join(', ') ?? null)],
-    ['class', evidence === null ? null : classText(evidence.strength)],
-    ['as of', asOf],
-    ['another look', due],
-    ['used by', users.join(', ')],
-    ['file', file],
-  ]);
-}
-
-/** The records that stand below a figure itself; those that it shares with another one are in the rows of that. */
-function recordRows({ name, evidence }: ListedFigure, holder: Holder): readonly BookRow[] {
-  if (holder.node.entries.get('evidence')?.value.kind !== 'sequence') return [];
-  return (evidence?.records ?? []).map((record, index) => ({
-    key: JSON.stringify([name, index + 1]),
-    holder,
-    path: ['evidence', String(index)],
-    values: new Map<string, BookValue>([['figure', name], ['record', index + 1], ...fieldsOf(record)]),
+function valuesOf({ shared, cells }: ListedFigure, { node }: Holder): readonly FigureValue[] {
+  if (shared === null && cells.some(({ cell }) => cell === '')) return [{ cell: 'lines of the schedule', path: [] }];
+  if (shared === null) return cells.map((cell) => cellValue(cell, node));
+  const unit = shared.unit.factors.length === 0 ? null : displayUnit(shared.unit);
+  return shared.periods.map(({ from, until, low, high }, index) => ({
+    ...{ from, until, low: toNumber(low), high: toNumber(high), unit },
+    path: node.entries.has('periods') ? ['periods', String(index), 'value'] : ['value'],
   }));
 }
 
-/** Separator of several numbers or cells in one record. */
-export const separator = '; ';
+function cellValue({ cell, column, value }: ListedFigure['cells'][number], node: YamlMap): FigureValue {
+  const [, low, high = low, unit = null] = /^([^\s.]+(?:\.\d+)?)(?:\.\.(\S+))? (.+)$/.exec(value) ?? [];
+  const inOption = ['options', cell, ...(column === null ? ['value'] : [column])];
+  const path = [['rows', ...cell.split('/')], inOption, ['options', cell]].find(
+    (each) => nodeAt(node, each)?.kind === 'scalar',
+  );
+  const name = column === null ? cell : `${cell}.${column}`;
+  return { cell: name, low: Number(low), high: Number(high), unit, path: path ?? [] };
+}
 
-function fieldsOf(record: EvidenceRecord): readonly (readonly [string, BookValue])[] {
-  const several = (values: readonly string[]) => (values.length === 0 ? null : values.join(separator));
-  return [
-    ['who', record.who],
-    ['says', several(record.says)],
-    ['as', several(record.as)],
-    ['by', record.by],
-    ['published', record.published ?? 'undated'],
-    ['at', record.at],
-    ['read', record.read ?? 'unread'],
-    ['where', record.where],
-    ['kind', record.kind],
-    ['for', several(record.cells)],
-    ['note', record.note],
-  ];
+/** The records below a figure itself; those that it shares with another one are in the rows of that. */
+function recordRows({ name, evidence }: ListedFigure, holder: Holder): readonly BookRow[] {
+  if (holder.node.entries.get('evidence')?.value.kind !== 'sequence') return [];
+  return (evidence?.records ?? []).map((record, index) =>
+    bookRow(['figure', 'record', ...recordColumns], [name, index + 1, ...fieldsOf(record)], holder, [
+      'evidence',
+      String(index),
+    ]),
+  );
+}
+
+/** Between several numbers or cells in one record. */
+export const separator = ';';
+
+function fieldsOf(record: EvidenceRecord): readonly BookValue[] {
+  const { who, says, as, by, published, at, read, where, kind, cells, note } = record;
+  const several = (values: readonly string[]) => (values.length === 0 ? null : values.join(`${separator} `));
+  const days = [published ?? 'undated', read ?? 'unread'] as const;
+  return [who, several(says), several(as), by, days[0], at, days[1], where, kind, several(cells), note];
+}
+
+/** The header of the last column, which tells a book of an older catalog. */
+export const madeFrom = 'made from ';
+
+export function sheetsOf(book: PriceBook): readonly WrittenSheet[] {
+  const [figures, records] = [sheetOf(book.figures), sheetOf(book.records)];
+  const [header = [], ...rows] = figures.rows;
+  return [{ ...figures, rows: [[...header, `${madeFrom}${digestOf(book)}`], ...rows] }, records];
+}
+
+function sheetOf({ name, columns, rows }: BookSheet): WrittenSheet {
+  const names = columns.map((column) => column.name);
+  return {
+    name,
+    widths: columns.map(({ width }) => width),
+    rows: [names, ...rows.map(({ cells }) => names.map((column) => cells.get(column) ?? null))],
+  };
+}
+
+/** Equal for equal books. */
+export function digestOf({ figures, records }: PriceBook): string {
+  const cells = [...figures.rows, ...records.rows].map((row) => [...row.cells]);
+  return createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 16);
 }

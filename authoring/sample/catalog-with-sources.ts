@@ -113,11 +113,12 @@ export function unknownCalculator(slug: string, { calculators }: Catalog): strin
 }
 
 /** Checks units, currency and shared figures once, and returns the function that elaborates entries with them. */
-function elaborationIn({ units: rawUnits, figures, indices, service }: RawCatalog): Piece['elaborate'] {
+function elaborationIn(whole: RawCatalog): Piece['elaborate'] {
+  const { units: rawUnits, figures, service } = whole;
   const quiet = new Reporter();
   const units = rawUnits && checkUnits(rawUnits, quiet);
   const money = units && checkCurrency(service, units, quiet);
-  const facts = evidenceFacts({ figures, indices, service });
+  const facts = evidenceFacts(whole);
   const shared = units && figures && checkSharedFigures(figures, units, facts, quiet);
   return (raw) => {
     if (units === null || money === null || shared === null) return null;

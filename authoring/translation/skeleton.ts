@@ -17,11 +17,13 @@ import { singleSpaced } from '../../generator/source/one-line.js';
 import { parseYaml } from '../../generator/source/parse-yaml.js';
 import type { Source } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
-import type { TextMap, TextTree } from './write-yaml.js';
-import { yamlOf } from './write-yaml.js';
+import type { YamlMap, YamlNode, YamlSequence } from '../../generator/source/yaml-tree.js';
+import type { YamlEdit } from '../yaml/edit-yaml.js';
+import { withEdits } from '../yaml/edit-yaml.js';
+import type { YamlMapValue, YamlValue } from '../yaml/print-yaml.js';
+import { yamlOf } from '../yaml/print-yaml.js';
 
-/** The files that a run writes, by their names in the folder of the language; complete files are left out. */
+/** The files that a run writes, by their names in the folder of the language; complete ones are left out. */
 export interface Skeleton {
   readonly files: ReadonlyMap<string, string>;
   /** The number of texts that are new, in the words of the original. */
@@ -41,8 +43,8 @@ export interface SkeletonOptions {
 }
 
 /**
- * Each file of the catalog that holds texts and lacks some, with the translations that there are and the original of all
- * others, and `originals.yaml`, which notes what each translation is one of. Throws for a file that cannot be read.
+ * Each file of the catalog whose translation lacks texts, with the original in their places and nothing else changed, and
+ * `originals.yaml`, which notes what each translation is one of. Throws for a file that cannot be read.
  */
 export function skeletonOf(sources: CatalogSources, options: SkeletonOptions): Skeleton {
   const { language, folder } = options;
@@ -54,19 +56,21 @@ export function skeletonOf(sources: CatalogSources, options: SkeletonOptions): S
     const name = mirrored.source.path.slice(folder.length + 1);
     return file === null ? [] : [{ name, ...skeletonOfFile(file, options, before.get(name) ?? new Map()) }];
   });
-  const kept = parts.filter(({ tree }) => tree.size > 0);
-  const digests = new Map(
-    kept.flatMap(({ name, digests: own }): [string, TextMap][] => (own.size === 0 ? [] : [[name, own]])),
-  );
-  const texts = kept.filter(({ isWhole }) => !isWhole).map(({ name, tree }): [string, string] => [name, yamlOf(tree)]);
-  const noted = [...digests.values()].reduce((sum, { size }) => sum + size, 0);
-  const files = new Map([...texts, ['originals.yaml', digests.size === 0 ? '{}\n' : yamlOf(digests)] as const]);
-  return { files, added: kept.reduce((sum, each) => sum + each.added, 0), noted };
+  const digests = new Map(parts.flatMap((part) => (part.digests.size === 0 ? [] : [[part.name, part.digests]])));
+  const texts = parts.filter(({ added }) => added > 0).map(({ name, text }) => [name, text] as const);
+  const originals = digests.size === 0 ? '{}\n' : yamlOf(digests);
+  const count = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+  return {
+    files: new Map([...texts, ['originals.yaml', originals]]),
+    added: count(parts.map(({ added }) => added)),
+    noted: count([...digests.values()].map(({ size }) => size)),
+  };
 }
 
-/** A file beside its translation, which is also given with the keys that only translations have. */
+/** A file beside its translation, which is also given as text and with the keys that only translations have. */
 interface Written extends FileBeside {
   readonly whole: YamlMap;
+  readonly text: string;
 }
 
 function readBeside(mirrored: MirroredFile, own: Source | undefined, language: string): Written | null {
@@ -76,7 +80,7 @@ function readBeside(mirrored: MirroredFile, own: Source | undefined, language: s
   const node = own === undefined || own.text.trim() === '' ? null : parseYaml(own, reporter);
   if (reporter.count > 0) throw new Error(`${own?.path ?? ''} cannot be read; \`reckoner check\` says why.`);
   const whole = node?.kind === 'map' ? node : emptyMap(own ?? mirrored.source);
-  return { ...fileBeside(mirrored, original, whole, language), whole };
+  return { ...fileBeside(mirrored, original, whole, language), whole, text: own?.text ?? '' };
 }
 
 /** The notes of a run before, by file and text. */
@@ -100,15 +104,14 @@ function textsIn(node: YamlNode): ReadonlyMap<string, string> {
 }
 
 interface FileSkeleton {
-  readonly tree: TextMap;
+  readonly text: string;
   readonly digests: ReadonlyMap<string, string>;
+  /** The number of texts that the file lacked. */
   readonly added: number;
-  /** True where nothing is added, so that the file stays as it is written. */
-  readonly isWhole: boolean;
 }
 
 function skeletonOfFile(
-  { original, translation, whole: written, schema, hasEntries }: Written,
+  { original, translation, whole, text: written, schema, hasEntries }: Written,
   { takesSame, formulaTexts }: SkeletonOptions,
   noted: ReadonlyMap<string, string>,
 ): FileSkeleton {
@@ -116,28 +119,31 @@ function skeletonOfFile(
   const originals = new Map(texts.map(({ path, text }) => [idOf(path), text]));
   const known = [...writtenBeside(original, originals, translation, schema)];
   const said = new Map(known.flatMap((each) => (each.kind === 'text' ? [[each.id, each.text] as const] : [])));
-  const tree = new Map<string, TextTree>();
   const digests = new Map<string, string>();
-  let added = 0;
   for (const { path, text } of texts) {
-    const key = idOf(path);
-    const own = textAt(said, key);
-    const note = own && noteAfter(own.text, text.text, takesSame, noted.get(key));
-    if (own === undefined) added += 1;
-    if (note) digests.set(key, note);
-    put(tree, path, flat((own ?? text).text));
+    const own = textAt(said, idOf(path));
+    const note = own && noteAfter(own.text, text.text, takesSame, noted.get(idOf(path)));
+    if (note) digests.set(idOf(path), note);
   }
-  for (const slug of hasEntries ? tree.keys() : []) {
-    const given = formulaTexts.get(slug) ?? [];
-    const translated = formulaTextsOf(written, slug);
-    added += given.filter((text) => !translated.has(text)).length;
-    for (const text of given) put(tree, [slug, textsKey, text], text);
-  }
-  const whole = withOwn(asTree(tree, original), written);
-  if (texts.length === 0) return { tree: new Map(), digests, added, isWhole: true };
-  const reviewed = written.entries.get(reviewKey)?.value;
-  const reviewer = reviewed?.kind === 'scalar' ? reviewed.text : '';
-  return { tree: new Map([[reviewKey, reviewer], ...(whole as TextMap)]), digests, added, isWhole: added === 0 };
+  const slugs = hasEntries ? [...new Set(texts.map(({ path }) => path[0] ?? ''))] : [];
+  const missing = [
+    ...texts
+      .filter(({ path }) => textAt(said, idOf(path)) === undefined)
+      .map(({ path, text }) => [path, text.text] as const),
+    ...slugs.flatMap((slug) => {
+      const translated = formulaTextsOf(whole, slug);
+      const lacking = (formulaTexts.get(slug) ?? []).filter((text) => !translated.has(text));
+      return lacking.map((text) => [[slug, textsKey, text], text] as const);
+    }),
+  ];
+  const tree = new Map<string, Tree>();
+  for (const [path, text] of missing) put(tree, path, singleSpaced(text));
+  const isNew = written.trim() === '';
+  const reviewer = whole.entries.has(reviewKey) ? [] : [{ path: [reviewKey], value: '', after: null }];
+  const text = isNew
+    ? yamlOf(new Map([[reviewKey, ''], ...(treeValue(tree, original) as YamlMapValue)]))
+    : withEdits(written, [...reviewer, ...editsFor(tree, original, whole, [])]);
+  return { text, digests, added: missing.length };
 }
 
 /** The note of a text, the old one while its original has changed and it has not; null while it reads like its original. */
@@ -145,64 +151,75 @@ function noteAfter(own: string, original: string, takesSame: boolean, known: str
   const note = noteOf(original, own);
   if (takesSame || known === note) return note;
   if (known !== undefined && isStale(known, original, own)) return known;
-  return flat(own) === flat(original) ? null : note;
+  return singleSpaced(own) === singleSpaced(original) ? null : note;
 }
 
-function flat(text: string): string {
-  return singleSpaced(text);
-}
+/** Missing texts by the keys that lead to them. */
+type Tree = string | Map<string, Tree>;
 
-function put(tree: Map<string, TextTree>, path: readonly string[], text: string): void {
-  const [key = '', ...rest] = path;
+function put(tree: Map<string, Tree>, [key = '', ...rest]: readonly string[], text: string): void {
   if (rest.length === 0) {
     tree.set(key, text);
     return;
   }
   const known = tree.get(key);
-  const below = known instanceof Map ? (known as Map<string, TextTree>) : new Map<string, TextTree>();
+  const below = known instanceof Map ? known : new Map<string, Tree>();
   tree.set(key, below);
   put(below, rest, text);
 }
 
-/** Lists where the original has them: the keys of options may be numbers, too. */
-function asTree(tree: ReadonlyMap<string, TextTree>, original: YamlNode | undefined): TextTree {
-  const entries = [...tree].map(([key, value]): [string, TextTree] => [
-    key,
-    value instanceof Map ? asTree(value, childOf(original, key)) : value,
-  ]);
-  if (original?.kind !== 'sequence') return new Map(entries);
-  const byIndex = new Map(entries.map(([key, value]) => [Number(key), value]));
-  return Array.from({ length: Math.max(...byIndex.keys()) + 1 }, (_, index) => byIndex.get(index) ?? null);
+/** The edits that write missing texts into a translation, in the order of the original. */
+function editsFor(
+  tree: ReadonlyMap<string, Tree>,
+  original: YamlNode | undefined,
+  own: YamlMap | YamlSequence,
+  path: readonly string[],
+): readonly YamlEdit[] {
+  const keys = own.kind === 'sequence' ? missingItems(tree, own) : [...tree.keys()];
+  return keys.flatMap((key) => {
+    const [missing, beside, written] = [tree.get(key), childOf(original, key), childOf(own, key)];
+    const isGroup = written !== undefined && written.kind !== 'scalar';
+    if (missing instanceof Map && isGroup) return editsFor(missing, beside, written, [...path, key]);
+    const before = keyBefore(key, original, own);
+    // Above the first entry are the reviewer and comments.
+    const after = before === null && path.length === 0 ? reviewKey : before;
+    return [{ path: [...path, key], value: withLabel(treeValue(missing, beside), written), after }];
+  });
+}
+
+/** What a language says in one text may need a group in which that is the label. */
+function withLabel(value: YamlValue, written: YamlNode | undefined): YamlValue {
+  const isText = written?.kind === 'scalar' && written.text.trim() !== '';
+  return value instanceof Map && isText ? new Map([['label', written.text], ...(value as YamlMapValue)]) : value;
+}
+
+/** Items before a missing one are needed, too. */
+function missingItems(tree: ReadonlyMap<string, Tree>, { items }: YamlSequence): readonly string[] {
+  const last = Math.max(...[...tree.keys()].map(Number));
+  const all = Array.from({ length: last + 1 }, (_, index) => String(index));
+  return all.filter((key) => tree.has(key) || Number(key) >= items.length);
+}
+
+/** The key that a new one follows, in the order of the original; null for its first, undefined for what it does not have. */
+function keyBefore(key: string, original: YamlNode | undefined, own: YamlNode): string | null | undefined {
+  if (original?.kind !== 'map' || own.kind !== 'map' || !original.entries.has(key)) return undefined;
+  const keys = [...original.entries.keys()];
+  return keys.slice(0, keys.indexOf(key)).findLast((each) => own.entries.has(each)) ?? null;
+}
+
+/** Lists where the original has them: the keys of options may be numbers, too. Items without texts are null. */
+function treeValue(tree: Tree | undefined, original: YamlNode | undefined): YamlValue {
+  if (tree === undefined) return null;
+  if (typeof tree === 'string') return tree;
+  const values = new Map([...tree].map(([key, each]) => [key, treeValue(each, childOf(original, key))] as const));
+  if (original?.kind !== 'sequence') return values;
+  return Array.from(
+    { length: Math.max(...[...tree.keys()].map(Number)) + 1 },
+    (_, index) => values.get(String(index)) ?? null,
+  );
 }
 
 function childOf(node: YamlNode | undefined, key: string): YamlNode | undefined {
   if (node?.kind === 'sequence') return node.items[Number(key)];
   return node?.kind === 'map' ? node.entries.get(key)?.value : undefined;
-}
-
-/** What only the translation has, such as phrases, stays, and so do the texts of formulas that it says already. */
-function withOwn(tree: TextTree, own: YamlNode | undefined): TextTree {
-  if (own === undefined) return tree;
-  if (own.kind === 'scalar') return typeof tree === 'string' && own.text.trim() !== '' ? flat(own.text) : tree;
-  if (own.kind === 'sequence') return isList(tree) ? tree.map((item, index) => withOwn(item, own.items[index])) : tree;
-  const known = new Map<string, TextTree>(isMap(tree) ? tree : typeof tree === 'string' ? [['label', tree]] : []);
-  for (const [key, { value }] of own.entries) {
-    const had = known.get(key);
-    known.set(key, had === undefined ? treeOf(value) : withOwn(had, value));
-  }
-  return known;
-}
-
-function isMap(tree: TextTree): tree is TextMap {
-  return tree instanceof Map;
-}
-
-function isList(tree: TextTree): tree is readonly TextTree[] {
-  return Array.isArray(tree);
-}
-
-function treeOf(node: YamlNode): TextTree {
-  if (node.kind === 'scalar') return node.value === null ? null : flat(node.text);
-  if (node.kind === 'sequence') return node.items.map(treeOf);
-  return new Map([...(node satisfies YamlMap).entries].map(([key, { value }]) => [key, treeOf(value)]));
 }

@@ -3,15 +3,15 @@
 import { quantity } from '../../engine/calculator/clamp.js';
 import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
-import type { EngineWords } from '../../engine/words/engine-words.js';
-import { engineWords } from '../../engine/words/engine-words.js';
-import type { Translation, Words } from '../../engine/words/phrases.js';
-import { english } from '../../engine/words/phrases.js';
-import type { workbookTexts } from '../../engine/words/workbook-texts.js';
-import { workbookWords } from '../../engine/words/workbook-words.js';
 import type { Catalog, TranslatedCatalog } from '../../generator/program/catalog.js';
 import type { Evidence } from '../../generator/program/evidence.js';
 import { sourceOf } from '../../generator/program/evidence.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import { engineWords } from '../../words/engine-words.js';
+import { wordsFor } from '../../words/interface-words.js';
+import type { Translation, Words } from '../../words/phrases.js';
+import { english } from '../../words/phrases.js';
+import type { workbookTexts } from '../../words/workbook-texts.js';
 
 export interface BookLanguage {
   readonly words: Words<typeof workbookTexts>;
@@ -24,7 +24,7 @@ export interface BookLanguage {
 
 function bookLanguage(translation: Translation, say: BookLanguage['sourceOf']): BookLanguage {
   const form = translation.info ?? null;
-  return { words: workbookWords(translation), engine: engineWords(translation), form, sourceOf: say };
+  return { words: wordsFor(translation).workbook, engine: engineWords(translation), form, sourceOf: say };
 }
 
 /** The language of a catalog without translations. */

@@ -89,7 +89,8 @@ export interface ReadSheet {
 /** A fixed time of creation, so that equal sheets give equal bytes. */
 const noTime = new Date('2000-01-01T00:00:00Z');
 
-export const needsPackage = 'Workbooks need the package hucre. Install it: npm install hucre\n';
+export const needsPackage =
+  'Workbooks need the package hucre. Install it: npm install --omit=optional hucre (a few seconds)\n';
 
 /** False where the library, an optional dependency, is not installed. */
 export async function hasWorkbooks(): Promise<boolean> {

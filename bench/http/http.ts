@@ -38,7 +38,17 @@ const compared = [
  * Unlike requests a second, it does not depend on the load generator or on other work of the machine.
  */
 export async function benchHttp(): Promise<Row[]> {
-  const folder = compileFolders(['bench', 'contract', 'engine', 'http', 'leads', 'pages', 'runtime', 'test/support']);
+  const folder = compileFolders([
+    'bench',
+    'contract',
+    'engine',
+    'http',
+    'leads',
+    'pages',
+    'runtime',
+    'test/support',
+    'words',
+  ]);
   const servers = await Promise.all(compared.map(({ kind }) => startServer(folder, kind)));
   try {
     const costs: Cost[][] = servers.map(() => []);

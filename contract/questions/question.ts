@@ -1,4 +1,5 @@
 /** Parts shared by the rows of all questions about calculations. */
+import { questionAddress } from '../addresses.js';
 import { appliedInputs } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
 import type { Facts, Sample } from '../facts.js';
@@ -79,7 +80,7 @@ export function question<const Own extends string, Members extends Schema>(
   ];
   const operation = get({
     ...texts,
-    path: `/api/calc/{slug}/${name}`,
+    path: questionAddress('{slug}', name),
     isThere: ({ slugs }) => slugs.length > 0,
     parameters: (facts) => [...parameters(facts), inputsIn(facts)],
     answers: () => [{ status: 200, description: 'The answer.', schema }],

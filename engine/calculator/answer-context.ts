@@ -1,6 +1,7 @@
 /** Facts shared by the answers of all calculators, and an answer as text. */
+
+import type { Translation } from '../../words/phrases.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
-import type { Translation } from '../words/phrases.js';
 import type { Calendar, Clock } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 

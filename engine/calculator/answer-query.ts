@@ -1,6 +1,7 @@
 /** Turns the query of a calculator into its answer, or into an account of every mistake in the query. */
+
+import type { EngineWords } from '../../words/engine-words.js';
 import type { BrokenRequirement } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import type { AnswerText } from './answer-context.js';
 import type { Deprecated } from './deprecated.js';
 import { explainQuery } from './explain-query.js';

@@ -2,9 +2,10 @@
  * Writes the JSON of answers. Most of an answer is the same for every caller, so its text is written once, when the
  * service starts, and a request adds only what it changes: the inputs, the result, the place and the trace.
  */
+import { calculationAddress } from '../../contract/addresses.js';
+import { engineWords } from '../../words/engine-words.js';
 import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import { engineWords } from '../words/engine-words.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { chosenOption, numberOf } from './applied-inputs.js';
 import type { BasisWriter } from './basis.js';
@@ -123,7 +124,7 @@ function ledgerSource({ known, context, running, own }: Answering, on: string | 
       const { interpretation: _, ...numbers } = running.calculate(inputs);
       return JSON.stringify([numbers, running.estimateAt(inputs, chosenOptions(values))]);
     },
-    address: `${context.baseUrl}/api/calc/${slug}`,
+    address: `${context.baseUrl}${calculationAddress(slug)}`,
     ownAt: (values) => ownFor(own, running.inputs(values)),
     cellsAt: (values) => cells?.(running.inputs(values)) ?? [],
     slug,

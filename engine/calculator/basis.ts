@@ -1,8 +1,8 @@
 /** Basis of an answer's prices, and the prices that are overdue for another look. */
 import type { basis as schema } from '../../contract/basis.js';
 import type { Static } from '../../contract/schema.js';
+import type { EngineWords } from '../../words/engine-words.js';
 import type { Basis, OpenFigure } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import type { Calendar } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 import { isPrice } from './own-figures.js';

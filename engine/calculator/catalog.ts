@@ -1,9 +1,9 @@
 /** The compiled catalog, and the same catalog at the address where it is served. */
 import type { WorkbookTemplate } from '../../contract/workbook-template.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import type { Translation } from '../../words/phrases.js';
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
-import type { EngineWords } from '../words/engine-words.js';
-import type { Translation } from '../words/phrases.js';
 import type { Clock } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 import type { PreparedCalculator } from './prepared-calculator.js';

@@ -1,8 +1,8 @@
 /** Moves numbers outside their bounds to the nearer bound, and says so in the sentence of the result. */
 
+import type { EngineWords } from '../../words/engine-words.js';
 import type { CalculationResult, InputSpec, NumberInput } from '../kernel/module.js';
 import { amount, trimmed } from '../kernel/text.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 

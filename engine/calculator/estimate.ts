@@ -1,9 +1,9 @@
 /** The estimate of an answer: its lines, the options that a caller adds, and the total, which is their sum. */
 import type { estimate as schema } from '../../contract/estimate.js';
 import type { Static } from '../../contract/schema.js';
+import type { EngineWords } from '../../words/engine-words.js';
 import { roundTo } from '../kernel/math.js';
 import type { Amount, Estimate, EstimateAmounts } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { namesIn } from './fields.js';
 import type { QueryValues } from './query-plan.js';
 

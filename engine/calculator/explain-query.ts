@@ -1,9 +1,9 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
 import { withParameter } from '../../contract/estimate.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import { joined } from '../../words/engine-words.js';
 import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
-import type { EngineWords } from '../words/engine-words.js';
-import { joined } from '../words/engine-words.js';
 import { namesIn } from './fields.js';
 import { itemForm, itemsIn, joinLists } from './list-parameter.js';
 import { isPrice } from './own-figures.js';

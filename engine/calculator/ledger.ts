@@ -1,8 +1,8 @@
 /** The ledger of an answer: everything that it assumes beyond the query, each with a call that says otherwise. */
 
 import { withParameter } from '../../contract/estimate.js';
+import type { EngineWords } from '../../words/engine-words.js';
 import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { clamp, isClamped } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';

@@ -1,6 +1,7 @@
 /** The parameter of an input that repeats: `rooms=length:12~width:14&rooms=length:10~width:9`. */
+
+import type { EngineWords } from '../../words/engine-words.js';
 import type { InputSpec, ListInput, ListItem } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { appliedInputs } from './applied-inputs.js';
 import { onGrid } from './grid.js';
 import type { GivenList, Measure, ReadValue } from './measure.js';

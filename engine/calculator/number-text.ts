@@ -1,8 +1,9 @@
 /** Reads numbers as callers write them in the one grammar that is taken, and explains texts that are refused. */
+
+import type { EngineWords } from '../../words/engine-words.js';
+import { joined } from '../../words/engine-words.js';
 import type { AcceptedUnit } from '../kernel/module.js';
 import { isSameUnit, unspaced } from '../spelling/letter-case.js';
-import type { EngineWords } from '../words/engine-words.js';
-import { joined } from '../words/engine-words.js';
 import { onGrid } from './grid.js';
 import { otherCases, readMeasure, withSmallerUnit } from './measure.js';
 import { fractionReadings, inPlainSigns } from './plain-text.js';

@@ -1,6 +1,7 @@
 /** A caller's own figures: prices and factors that take the place of the catalog's where the editor opened them. */
+
+import type { EngineWords } from '../../words/engine-words.js';
 import type { AnyCalculator, Calculator, InputSpec, NumberInput, OpenFigure, OwnFigures } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { onGrid } from './grid.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';

@@ -1,8 +1,8 @@
 /** The parameters of a query: each reads its text, and explains why it refused one. */
 import type { ErrorCode } from '../../contract/error-codes.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import { joined } from '../../words/engine-words.js';
 import type { InputSpec, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
-import { joined } from '../words/engine-words.js';
 import { isClamped } from './clamp.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';

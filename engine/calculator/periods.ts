@@ -1,6 +1,7 @@
 /** Handles the day of an answer, which is today or the day that the caller names, and how long its figures hold. */
+
+import type { EngineWords } from '../../words/engine-words.js';
 import type { Period } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import type { Calendar } from './calendar.js';
 import { timeOf } from './calendar.js';
 import type { Parameter, ParameterError } from './parameter.js';

@@ -1,11 +1,12 @@
 /** Makes a calculator ready to answer: a query in, an answer out. */
+
+import type { EngineWords } from '../../words/engine-words.js';
+import { engineWords } from '../../words/engine-words.js';
+import type { Translation } from '../../words/phrases.js';
+import { english } from '../../words/phrases.js';
 import type { Drawing } from '../kernel/drawing.js';
 import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import type { EngineWords } from '../words/engine-words.js';
-import { engineWords } from '../words/engine-words.js';
-import type { Translation } from '../words/phrases.js';
-import { english } from '../words/phrases.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { answerWriter, inputsWriter, stepsOf } from './answer-text.js';
 import type { BasisAnswer, BasisWriter } from './basis.js';

@@ -1,6 +1,7 @@
 /** Runs a calculator for the values of a query, on the day that it names or today. */
+
+import { engineWords } from '../../words/engine-words.js';
 import type { CalculationResult, Calculator, EstimateAmounts, Period, TraceStep } from '../kernel/module.js';
-import { engineWords } from '../words/engine-words.js';
 import type { AnswerContext } from './answer-context.js';
 import { appliedInputs } from './applied-inputs.js';
 import type { EstimateAnswer } from './estimate.js';

@@ -1,6 +1,7 @@
 /** Finds the provider for a kind of work in a place. */
 import type { routed as routedMembers } from '../../contract/discovery/routing.js';
 import type { Static } from '../../contract/schema.js';
+import type { EngineWords } from '../../words/engine-words.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { invalidParameters } from '../calculator/answer-query.js';
 import type { LocalRouting, Place } from '../calculator/local-routing.js';
@@ -9,7 +10,6 @@ import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { placeParameters } from '../calculator/query-plan.js';
 import type { Category, Network, ProviderSlot } from '../kernel/service.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
 import { discoverBy } from './discover.js';

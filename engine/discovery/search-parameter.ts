@@ -1,7 +1,8 @@
 /** The parameter of free text by which lists are searched. */
+
+import type { EngineWords } from '../../words/engine-words.js';
 import type { Parameter } from '../calculator/parameter.js';
 import { parameterError } from '../calculator/parameter.js';
-import type { EngineWords } from '../words/engine-words.js';
 
 /** `sought` is what the list has without it. */
 export function searchParameter(most: number, sought: keyof EngineWords['discovery']['emptySearch']): Parameter {

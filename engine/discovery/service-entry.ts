@@ -1,4 +1,5 @@
 /** A kind of work as answers describe it. */
+import { calculationAddress } from '../../contract/addresses.js';
 import type { serviceEntry as entrySchema } from '../../contract/places.js';
 import type { Static } from '../../contract/schema.js';
 import type { Category, Network } from '../kernel/service.js';
@@ -6,10 +7,11 @@ import type { PlacedCatalog } from './discover.js';
 
 export type ServiceEntry = Static<typeof entrySchema>;
 
-export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag }: Category): ServiceEntry {
+export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag, noneBecause }: Category): ServiceEntry {
   const { baseUrl, calculators, network } = catalog;
-  const calculator = calculators.has(slug) ? `${baseUrl}/api/calc/${slug}` : null;
-  return { slug, name, tag, calculator, cities: servedCities(network, slug) };
+  const calculator = calculators.has(slug) ? `${baseUrl}${calculationAddress(slug)}` : null;
+  const none = noneBecause === undefined ? {} : { none_because: noneBecause };
+  return { slug, name, tag, calculator, ...none, cities: servedCities(network, slug) };
 }
 
 /** The cities with an active slot of the service, in the order of the network. */

@@ -54,6 +54,8 @@ export interface Category {
   readonly tag: string;
   /** Other words that people use for it; each belongs to only one category. */
   readonly also?: readonly string[];
+  /** Why it has no calculator. */
+  readonly noneBecause?: string;
 }
 
 /** A provider, and the sites where calculators may show its telephone number and its form. */

@@ -1,11 +1,11 @@
 /** The money of a plan: items of one calculator put together, and the sums over all calculators. */
 import type { planAnswer } from '../../contract/questions/plan.js';
 import type { Static } from '../../contract/schema.js';
+import type { EngineWords } from '../../words/engine-words.js';
 import type { EstimateAnswer, EstimateTexts } from '../calculator/estimate.js';
 import { estimateAnswer, sumOf } from '../calculator/estimate.js';
 import { onGrid } from '../calculator/grid.js';
 import type { EstimateCovers, NumberInput } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
 import { basisMember } from './basis-member.js';
 import { groupedBy } from './grouped-by.js';
 import type { PricedItem, Visit } from './plan-visit.js';

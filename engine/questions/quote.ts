@@ -1,11 +1,11 @@
 /** `quote`: where an amount of money lies against the range of this very job. */
 import { covers, totalFigure, withParameter } from '../../contract/estimate.js';
 import { leastAmount, quote as row } from '../../contract/questions/quote.js';
+import { joined } from '../../words/engine-words.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { EstimateCovers, RangeFigure } from '../kernel/module.js';
-import { joined } from '../words/engine-words.js';
 import { basisMember } from './basis-member.js';
 import { rangesOf } from './figures.js';
 import { amountParameter, rangeParameter } from './parameters.js';

@@ -249,7 +249,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '4',
+    class: '5',
     published: 2,
     prices: { 'house_services.asbestos_sample': 'published', 'house_services.asbestos_visit': 'published' },
   },

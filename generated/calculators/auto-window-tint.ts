@@ -325,9 +325,10 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '4',
-    published: 2,
-    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'published' },
+    class: '5',
+    published: 1,
+    judged: 1,
+    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'judged' },
   },
   own: {
     figures: [{

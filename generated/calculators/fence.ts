@@ -390,7 +390,7 @@ export const fence: Calculator<FenceInputs> = {
     {
       name: 'prices.fence_removal',
       unit: '$ per linear foot',
-      source: 'Published: guide (undated)',
+      source: 'Our judgement',
       values: [{ low: 3, high: 10 }],
     },
     { name: 'prices.walk_gate', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 600 }] },
@@ -410,10 +410,10 @@ export const fence: Calculator<FenceInputs> = {
   },
   basis: {
     class: '5',
-    published: 2,
-    judged: 2,
+    published: 1,
+    judged: 3,
     prices: {
-      'prices.fence_removal': 'published',
+      'prices.fence_removal': 'judged',
       'prices.walk_gate': 'judged',
       'minimums.fence': 'judged',
       'fence.style': 'published',

@@ -224,7 +224,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
     {
       name: 'house_services.gutter_three',
       unit: '$ per foot',
-      source: 'Published: guide (undated)',
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 1.3, high: 3.2 }],
     },
     {

@@ -311,7 +311,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     {
       name: 'prices.portable_toilet',
       unit: '$ per toilet',
-      source: 'Published: guide (undated)',
+      source: 'Our judgement',
       values: [{ low: 100, high: 250 }],
     },
     { name: 'prices.wash_station', unit: '$', source: 'Our judgement', values: [{ low: 75, high: 175 }] },
@@ -326,9 +326,8 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
   },
   basis: {
     class: '5',
-    published: 1,
-    judged: 1,
-    prices: { 'prices.portable_toilet': 'published', 'prices.wash_station': 'judged' },
+    judged: 2,
+    prices: { 'prices.portable_toilet': 'judged', 'prices.wash_station': 'judged' },
   },
   own: {
     figures: [

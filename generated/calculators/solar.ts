@@ -233,7 +233,7 @@ export const solar: Calculator<SolarInputs> = {
     'A month is 30.4 days; a 400-W module measures about 21 sq ft (module data sheets, 1.7 by 1.1 m).',
     'A 400-W module is a common size of residential panels (module data sheets, 1.7 by 1.1 m, about 21 sq ft).',
   ],
-  asOf: '2023-01-01',
+  asOf: '2023-09-01',
   sharedFigures: [
     {
       name: 'coverages.solar_panel',
@@ -252,8 +252,8 @@ export const solar: Calculator<SolarInputs> = {
     {
       name: 'prices.solar',
       unit: '$ per watt',
-      asOf: '2023-01-01',
-      source: 'Published: firm, guide (2023 to 2026)',
+      asOf: '2023-09-01',
+      source: 'Published: agency, firm (2023 to 2026)',
       values: [{ low: 2, high: 3.1 }],
     },
     { name: 'minimums.solar', unit: '$', source: 'Our judgement', values: [{ low: 5000, high: 8000 }] },

@@ -373,7 +373,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '4',
+    class: '5',
     published: 3,
     prices: {
       'home_prices.pool_concrete': 'published',

@@ -450,7 +450,7 @@ export const tires: Calculator<TiresInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '4',
+    class: '5',
     published: 2,
     prices: { 'prices.tire_mounting': 'published', 'tires.kind': 'published' },
   },

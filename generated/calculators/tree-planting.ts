@@ -272,7 +272,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
       name: 'work_prices.tree_100',
       unit: '$ per tree',
       asOf: '2025-08-21',
-      source: 'Published: guide (2025)',
+      source: 'Our judgement',
       values: [{ low: 1200, high: 2000 }],
     },
   ],
@@ -286,13 +286,13 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   },
   basis: {
     class: '5',
-    published: 3,
-    judged: 1,
+    published: 2,
+    judged: 2,
     prices: {
       'work_prices.tree_15': 'published',
       'work_prices.tree_30': 'published',
       'work_prices.tree_65': 'judged',
-      'work_prices.tree_100': 'published',
+      'work_prices.tree_100': 'judged',
     },
   },
   own: {

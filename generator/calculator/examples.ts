@@ -66,6 +66,7 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
     return null;
   }
   checkExpected(raw, runnable, evaluation, reporter);
+  adviseOnSource(raw, reporter);
   const text = runnable.text && textAt(runnable.text, evaluation);
   return {
     name: raw.name,
@@ -81,6 +82,10 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
     interpretation: renderSentence(runnable.interpretation, evaluation, point, selectsOf(runnable.program.inputs)),
     source: raw.source,
   };
+}
+
+function adviseOnSource({ recalculated }: RawExample, reporter: Reporter): void {
+  if (recalculated !== null) reporter.report('example-recalculated', recalculated.span, { day: recalculated.value });
 }
 
 function readInputs(

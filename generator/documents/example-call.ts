@@ -1,4 +1,5 @@
 /** A worked example as the documents show it: the call, and what the service answers to it. */
+import { calculationAddress } from '../../contract/addresses.js';
 import type { Example } from '../program/catalog.js';
 import type { DescribedCalculator } from './described.js';
 
@@ -10,7 +11,7 @@ export function shownExample({ examples }: DescribedCalculator): Example | undef
 /** The address that gives an example. */
 export function exampleCall({ slug }: DescribedCalculator, example: Example, baseUrl: string): string {
   const query = new URLSearchParams([...examplePairs(example)]).toString();
-  return `GET ${baseUrl}/api/calc/${slug}${query === '' ? '' : `?${query}`}`;
+  return `GET ${baseUrl}${calculationAddress(slug)}${query === '' ? '' : `?${query}`}`;
 }
 
 /** The parameters that give an example; a list has one for each item. */

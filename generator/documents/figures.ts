@@ -1,7 +1,7 @@
 /** All figures of a catalog with their evidence, as the service publishes them. */
-import type { figureEntry, figureRecord } from '../../contract/figures.js';
+import type { figureBuildUp, figureEntry, figureRecord } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
-import type { Evidence, EvidenceRecord } from '../program/evidence.js';
+import type { BuildUp, Evidence, EvidenceRecord } from '../program/evidence.js';
 import { classText } from '../program/evidence.js';
 import type { ListedFigure } from '../program/listed-figures.js';
 import { listedFigures } from '../program/listed-figures.js';
@@ -34,13 +34,24 @@ function entryOf({
     ...(evidence?.because == null ? {} : { because: evidence.because }),
     ...(evidence?.judgement == null ? {} : { judgement: evidence.judgement }),
     ...(source === null ? {} : { source }),
+    ...(evidence === null || evidence.buildUps.length === 0 ? {} : { build_up: evidence.buildUps.map(buildUpOf) }),
     records: (evidence?.records ?? []).map(recordOf),
     used_by: users,
   };
 }
 
-function standingOf({ standing, strength }: Evidence) {
-  return { standing, class: classText(strength) };
+function standingOf({ standing, strength, voices }: Evidence) {
+  return { standing, class: classText(strength), voices };
+}
+
+function buildUpOf({ cell, amount, apart, parts, because }: BuildUp): Static<typeof figureBuildUp> {
+  return {
+    ...(cell === null ? {} : { for: cell }),
+    amount,
+    apart,
+    parts: parts.map(({ part, records }) => ({ part, records: records.map(recordOf) })),
+    ...(because === null ? {} : { because }),
+  };
 }
 
 function recordOf({
@@ -50,6 +61,7 @@ function recordOf({
   by,
   published,
   at,
+  publisher: { name: publisher },
   read,
   where,
   kind,
@@ -63,6 +75,7 @@ function recordOf({
     ...(by === null ? {} : { by }),
     published,
     at,
+    ...(publisher === null ? {} : { publisher }),
     read,
     ...(where === null ? {} : { where }),
     kind,

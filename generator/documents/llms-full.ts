@@ -1,4 +1,5 @@
 /** The description for agents in one file, llms-full.txt. */
+import { calculationAddress } from '../../contract/addresses.js';
 import { answeredCodes } from '../../contract/error-codes.js';
 import type { CostBand, ListInput, NamedFigure } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
@@ -46,7 +47,7 @@ function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly s
     '',
     ...(deprecated === null ? [] : [deprecationNote(deprecated), '']),
     ...guidanceLines(guidance),
-    `Address: ${baseUrl}/api/calc/${slug}`,
+    `Address: ${baseUrl}${calculationAddress(slug)}`,
     '',
     'Inputs:',
     '',

@@ -1,5 +1,6 @@
 /** The calculators of a tag for agents, llms/TAG.txt: each with its inputs and one real call. */
 
+import { calculationAddress } from '../../contract/addresses.js';
 import type { Input, Option } from '../program/catalog.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { unitLabel } from '../units/unit.js';
@@ -46,7 +47,7 @@ function link(calculator: DescribedCalculator, baseUrl: string): string {
     ...(validity.dated === null ? [] : [`on=DAY for another day than today: ${knownDays(validity.dated)}`]),
     ...exampleText(calculator, baseUrl),
   ];
-  return `- [${linkText(title)}](${baseUrl}/api/calc/${slug}): ${parts.join(' ')}`;
+  return `- [${linkText(title)}](${baseUrl}${calculationAddress(slug)}): ${parts.join(' ')}`;
 }
 
 /** A bracket would end the text of a link. */

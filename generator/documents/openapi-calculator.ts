@@ -1,5 +1,7 @@
 /** Calculators in the OpenAPI document: an operation for each, and the schema of its answers. */
+
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { calculationAddress } from '../../contract/addresses.js';
 import {
   calculationAnswer,
   calculationStatuses,
@@ -48,7 +50,7 @@ export function calculatorOperations(
     // By the name of the method, the types would want the schemas of OpenAPI 3.0.
     const method: string = 'get';
     return [
-      `/api/calc/${calculator.slug}`,
+      calculationAddress(calculator.slug),
       { [method]: operation(calculator, shared, { schema, detail }, components) },
     ];
   });

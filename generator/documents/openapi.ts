@@ -113,7 +113,7 @@ function idHeader({ header }: Components): Headers {
  * the compact document only the registry does.
  */
 function answerHeaders(components: Components, { isCounted, path }: Operation): Headers | undefined {
-  if (components.isCompact ? path !== registry.path : path.startsWith('/api/calc/{slug}')) return undefined;
+  if (components.isCompact ? path !== registry.path : path.startsWith(calculation.path)) return undefined;
   const words = (description: string) => ({ description, schema: { type: 'string' as const } });
   const { header } = components;
   const limits = {

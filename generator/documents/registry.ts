@@ -1,4 +1,5 @@
 /** The registry of calculators as JSON. */
+import { aboutAddress, calculationAddress } from '../../contract/addresses.js';
 import { placeholders } from '../../contract/placeholders.js';
 import { bandFields } from '../program/band-fields.js';
 import type {
@@ -42,7 +43,7 @@ function registryEntry(calculator: DescribedCalculator, baseUrl: string) {
   const { guidance, result } = calculator;
   return {
     ...listedMembers(calculator, baseUrl),
-    about: `${baseUrl}/api/calc/${calculator.slug}/about`,
+    about: `${baseUrl}${aboutAddress(calculator.slug)}`,
     ...(guidance === null ? {} : { guidance: whenToUse(guidance) }),
     result: { unit: result.unitLabel },
     ...estimateMember(calculator.estimate),
@@ -56,7 +57,7 @@ function listedMembers(calculator: DescribedCalculator, baseUrl: string) {
     slug,
     title,
     subtitle,
-    endpoint: `${baseUrl}/api/calc/${slug}`,
+    endpoint: `${baseUrl}${calculationAddress(slug)}`,
     inputs: inputs.map(registryInput),
     ...(lists.length === 0 ? {} : { lists: lists.map(registryList) }),
     disclaimer,

@@ -1,5 +1,5 @@
 /** The lead in the documents, made from the catalog so that the service would accept it. */
-import { leadTexts } from '../../engine/words/lead-texts.js';
+import { leadTexts } from '../../words/lead-texts.js';
 import type { Slot } from '../program/network.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { shownExample } from './example-call.js';

@@ -1,5 +1,5 @@
 /** Finds the files that make up a catalog, wherever they are kept. */
-import { interfaceTexts } from '../../engine/words/interface-texts.js';
+import { interfaceTexts } from '../../words/interface-texts.js';
 import { rememberedFor } from '../source/remembered.js';
 import type { Source } from '../source/source.js';
 import { createSource } from '../source/source.js';
@@ -20,6 +20,7 @@ export function sourcesFrom(names: readonly string[], read: (name: string) => So
     network: names.includes('network.yaml') ? own('network.yaml') : null,
     figures: [...(names.includes('figures.yaml') ? ['figures.yaml'] : []), ...filesIn('figures', names)].map(own),
     indices: names.includes('indices.yaml') ? own('indices.yaml') : null,
+    publishers: names.includes('publishers.yaml') ? own('publishers.yaml') : null,
   };
   return { ...sources, ...translationsAmong(names, read, files) };
 }

@@ -21,6 +21,7 @@ import type { Form, JsonSchema, Located } from './forms/form.js';
 import { indicesFile } from './forms/indices.js';
 import { networkFile } from './forms/network.js';
 import { slug, unitName } from './forms/parts.js';
+import { publishersFile } from './forms/publishers.js';
 import { serviceFile } from './forms/service.js';
 import { unit } from './forms/units.js';
 import { isWellFormed } from './meant-names.js';
@@ -49,6 +50,7 @@ export function loadCatalog(sources: CatalogSources, reporter: Reporter, queries
     figures: loadFigures(sources.figures, reporter, queries),
     indices:
       sources.indices === null ? noIndices : whole('indices', sources.indices, indicesFile, 'The file of indices'),
+    publishers: sources.publishers && whole('publishers', sources.publishers, publishersFile, 'The file of publishers'),
     network: sources.network === null ? 'absent' : whole('network', sources.network, networkFile, 'The network file'),
     sources,
   };

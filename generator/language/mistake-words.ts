@@ -2,6 +2,7 @@
 import type { Hint } from '../source/hint.js';
 import { didYouMean, oneOf, write, writeAt } from '../source/hint.js';
 import { numberReadings, readingsHint } from '../source/number-readings.js';
+import { inQuotes } from '../source/quoted-text.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
 import { formatList, nearestSpellings, quote } from '../source/suggest.js';
@@ -100,12 +101,23 @@ function groupHint(text: string): string {
 function textHint(node: YamlNode): Hint | undefined {
   const [only, ...others] = node.kind === 'sequence' ? node.items : [];
   if (only?.kind === 'scalar' && others.length === 0) return writeAt(node.span, only.text, ', without brackets.');
-  if (node.kind === 'map') return { hint: 'If it is text that starts with a brace, put it in quotes.' };
+  if (node.kind === 'map') return mapHint(node);
   if (node.kind === 'scalar' && node.value !== null) return write(`"${node.text}"`, ', in quotes.');
   return undefined;
 }
 
+/** `- Table 5: lengths`, whose colon makes it a name and a value, or a text that begins with a brace. */
+function mapHint({ span }: YamlNode): Hint {
+  const text = spanText(span).trim();
+  const quoted = /^[{"']|\n/.test(text) ? null : inQuotes(text);
+  return quoted === null
+    ? { hint: 'If it is text that starts with a brace, put it in quotes.' }
+    : writeAt(span, quoted, ', in quotes, since a colon is in it.');
+}
+
 function numberHint(text: string): Hint | undefined {
+  const [, digits] = /^[\u2010-\u2015\u2212]\s?(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (digits !== undefined) return write(`-${digits}`, ', with the minus of the keyboard.');
   const readings = /^-?\d[\d ,.'_\u2019]*$/.test(text) && !text.includes('..') ? numberReadings(text) : [];
   const [only, ...others] = readings;
   if (others.length > 0) return readingsHint(readings);

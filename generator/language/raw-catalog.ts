@@ -4,6 +4,7 @@ import type { RawSharedFigure } from './forms/figures.js';
 import type { Named } from './forms/form.js';
 import type { RawIndex } from './forms/indices.js';
 import type { RawNetwork } from './forms/network.js';
+import type { RawPublisher } from './forms/publishers.js';
 import type { RawService } from './forms/service.js';
 import type { RawUnit } from './forms/units.js';
 import type { RawCalculator } from './read-calculator.js';
@@ -24,6 +25,8 @@ export interface RawCatalog {
   readonly figures: readonly Named<readonly Named<RawSharedFigure>[]>[] | null;
   /** Price indices; empty if the catalog has none. */
   readonly indices: readonly Named<RawIndex>[] | null;
+  /** Publishers by host; null also where the catalog has no such file. */
+  readonly publishers: readonly Named<RawPublisher>[] | null;
   readonly service: RawService | null;
   /** `absent` if the catalog has no such file. */
   readonly network: RawNetwork | 'absent' | null;

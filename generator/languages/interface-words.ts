@@ -1,8 +1,8 @@
 /** Checks the texts of the interface in a further language. */
-import { interfaceTexts } from '../../engine/words/interface-texts.js';
-import type { Texts } from '../../engine/words/phrases.js';
-import type { TranslationFault } from '../../engine/words/translation-faults.js';
-import { translationFaults } from '../../engine/words/translation-faults.js';
+import { interfaceTexts } from '../../words/interface-texts.js';
+import type { Texts } from '../../words/phrases.js';
+import type { TranslationFault } from '../../words/translation-faults.js';
+import { translationFaults } from '../../words/translation-faults.js';
 import { interfaceWordsFile } from '../language/forms/words.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';

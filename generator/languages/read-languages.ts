@@ -1,6 +1,6 @@
 /** Reads the folders of further languages and compares their texts with those of the catalog. */
 
-import type { Texts } from '../../engine/words/phrases.js';
+import type { Texts } from '../../words/phrases.js';
 import { interfaceSource } from '../language/catalog-sources.js';
 import { catalogFiles } from '../language/forms/files.js';
 import type { RawLanguage } from '../language/forms/language.js';

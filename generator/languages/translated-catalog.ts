@@ -8,7 +8,7 @@ import type { RawCatalog } from '../language/raw-catalog.js';
 import type { Calculator, Catalog, TranslatedCatalog } from '../program/catalog.js';
 import type { Evidence } from '../program/evidence.js';
 import { sourceOf } from '../program/evidence.js';
-import type { Network } from '../program/network.js';
+import type { Category, Network } from '../program/network.js';
 import type { Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Queries } from '../source/query.js';
@@ -57,7 +57,7 @@ function categoriesIn({ categories }: RawNetwork, texts: TextMap): RawNetwork['c
         const own = texts.get(`${at}/also/${index}`);
         return own === undefined ? words : { value: lineOf(own), span: own.span };
       });
-      return { name, value: { name: categoryName(texts, at) ?? value.name, also } };
+      return { name, value: { ...value, name: categoryName(texts, at) ?? value.name, also } };
     }),
   }));
 }
@@ -167,6 +167,10 @@ function serviceIn(
   };
 }
 
+function reasonIn(texts: TextMap, { reason, text }: NonNullable<Category['noneBecause']>): Category['noneBecause'] {
+  return { reason, text: lineAt(texts, `reasons/${reason}`) ?? text };
+}
+
 function networkIn(network: Network, texts: TextMap): Network {
   return {
     ...network,
@@ -178,6 +182,7 @@ function networkIn(network: Network, texts: TextMap): Network {
       return {
         ...category,
         name: categoryName(texts, at) ?? category.name,
+        noneBecause: category.noneBecause && reasonIn(texts, category.noneBecause),
         also: category.also.map((words, index) => lineAt(texts, `${at}/also/${index}`) ?? words),
       };
     }),

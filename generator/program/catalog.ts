@@ -2,7 +2,7 @@
 
 import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { LanguageInfo } from '../../engine/kernel/language.js';
-import type { Texts } from '../../engine/words/phrases.js';
+import type { Texts } from '../../words/phrases.js';
 import type { EstimateCovers, Joining, LineCovers } from '../language/forms/estimate-kinds.js';
 import type { Span } from '../source/source.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';

@@ -1,6 +1,17 @@
 /** Evidence: records of sources, and what follows from them. */
 
 import type { EvidenceKind } from '../language/forms/evidence-kinds.js';
+import type { publisherKinds } from '../language/forms/publishers.js';
+
+/** Who publishes a page. */
+export interface Publisher {
+  /** Null, as its kind, where the catalog does not say. */
+  readonly name: string | null;
+  readonly kind: (typeof publisherKinds)[number] | null;
+  readonly region: string | null;
+  /** The same for publishers that copy one another: what they say is said once. */
+  readonly voice: string;
+}
 
 /** The record of one source. */
 export interface EvidenceRecord {
@@ -13,6 +24,7 @@ export interface EvidenceRecord {
   /** The year, month or day of publication; null where the source shows none. */
   readonly published: string | null;
   readonly at: string;
+  readonly publisher: Publisher;
   /** The day on which it was read; null where it could not be read again. */
   readonly read: string | null;
   readonly where: string | null;
@@ -28,15 +40,32 @@ export type Standing = 'published' | 'brought' | 'judged' | 'unnamed';
 /** `exact` for what a law, a tariff or a code sets; otherwise a class in the manner of AACE 18R-97. */
 export type Strength = 'exact' | 3 | 4 | 5;
 
+/** A second road to a price: its materials, and hours at a wage. */
+export interface BuildUp {
+  /** The option or cell that it is about; null for all. */
+  readonly cell: string | null;
+  /** What it comes to, as an editor writes it. */
+  readonly amount: string;
+  /** How many times apart the middles of the two roads are. */
+  readonly apart: number;
+  readonly parts: readonly { readonly part: string; readonly records: readonly EvidenceRecord[] }[];
+  readonly because: string | null;
+  /** The figures of `labor_costs` that it names. */
+  readonly uses: readonly string[];
+}
+
 /** Evidence of a figure. */
 export interface Evidence {
   readonly records: readonly EvidenceRecord[];
   readonly because: string | null;
   readonly judgement: string | null;
+  readonly buildUps: readonly BuildUp[];
   readonly standing: Standing;
   /** The oldest year that was brought forward; null when none was. */
   readonly broughtFrom: string | null;
   readonly strength: Strength;
+  /** The number of independent voices among its records. */
+  readonly voices: number;
   /** The kinds of the records that it follows from, and the years of those, both in order. */
   readonly kinds: readonly EvidenceKind[];
   readonly years: readonly string[];
@@ -85,21 +114,18 @@ export function isBinding(kind: EvidenceKind): boolean {
 const independent = 3;
 const firms = 2;
 
-/** Strength of records. A firm is regional when its record's `where` names `region`. */
+/** Strength of records. A firm is regional when its record's `where`, or else its publisher's, names `region`. */
 export function strengthOf(records: readonly EvidenceRecord[], region: string | null): Strength {
   if (records.length > 0 && records.every(({ kind }) => isBinding(kind))) return 'exact';
-  const isLocal = ({ kind, where }: EvidenceRecord) =>
-    kind === 'firm' && (region === null || (where ?? '').includes(region));
-  if (hostsOf(records.filter(isLocal)) >= firms) return 3;
-  return hostsOf(records) >= independent ? 4 : 5;
+  const isLocal = ({ kind, where, publisher }: EvidenceRecord) =>
+    kind === 'firm' && (region === null || (where ?? publisher.region ?? '').includes(region));
+  if (voicesOf(records.filter(isLocal)) >= firms) return 3;
+  return voicesOf(records) >= independent ? 4 : 5;
 }
 
-function hostsOf(records: readonly EvidenceRecord[]): number {
-  return new Set(records.map(({ at }) => hostOf(at))).size;
-}
-
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(address)?.[1]?.toLowerCase() ?? address;
+/** The number of independent voices. */
+export function voicesOf(records: readonly EvidenceRecord[]): number {
+  return new Set(records.map(({ publisher }) => publisher.voice)).size;
 }
 
 /** The least ratio of high to low that an estimate of a class may have. */

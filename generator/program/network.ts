@@ -30,6 +30,8 @@ export interface Category {
   readonly tag: string;
   /** Synonyms; each belongs only to this category. */
   readonly also: readonly string[];
+  /** Why it has no calculator, and the name of that reason; null where it has one, or nobody says why not. */
+  readonly noneBecause: { readonly reason: string; readonly text: string } | null;
 }
 
 export interface Slot {

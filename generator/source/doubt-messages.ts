@@ -56,10 +56,26 @@ export const doubtMessages = {
     'Give it other inputs, or remove one of the two.',
     'Two examples of a calculator have the same inputs.',
   ),
+  'example-recalculated': advice(
+    (a: { day: string }) => `The source of this example is older than its numbers, which the formula gave on ${a.day}.`,
+    'Work out the numbers again, write how in `source`, and remove `recalculated`.',
+    'A shared figure changed, and nobody has worked out the numbers of an example again since.',
+  ),
   'bracket-drops': advice(
-    (a: { base: string; before: string }) =>
-      `At its floor this bracket gives ${a.base}, less than the ${a.before} at the end of the one before it.`,
-    'Correct the `base`, unless the amount really drops there.',
-    'The base of a bracket is below what the bracket before it reaches.',
+    (a: { base: string; before: string; by: string }) =>
+      `At its floor this bracket gives ${a.base}, ${a.by} less than the ${a.before} at the end of the one before it.`,
+    'Correct the `base`, unless the amount really drops there; without a `base` it follows from the rates.',
+    'The base of a bracket is below what the line or bracket before it reaches.',
+  ),
+  'bracket-jumps': advice(
+    (a: { base: string; before: string; by: string }) =>
+      `At its floor this bracket gives ${a.base}, ${a.by} more than the ${a.before} at the end of the one before it.`,
+    'Correct the `base` or the `up_to` before it, unless the amount really jumps there; without a `base` it follows from the rates.',
+    'The base of a bracket is above what the line or bracket before it reaches.',
+  ),
+  'rate-beyond-all': advice(
+    (a: { rate: string }) => `This rate is ${a.rate} for each 1 above the floor, which is more than the whole of it.`,
+    'Add the percent sign, unless the rate is really above 100 %.',
+    'The rate of a bracket from money to money is above 100 %.',
   ),
 } as const satisfies Record<string, Message<never>>;

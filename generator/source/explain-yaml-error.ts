@@ -270,6 +270,12 @@ function explainNested(span: Span): Explanation {
 }
 
 function explainMissingComma(span: Span): Explanation {
+  const [before, text] = [span.source.text.slice(0, span.start), spanText(restOfLine(span))];
+  // The last word before a colon may be the next key, whose comma is missing.
+  const isText =
+    /^[^"'{[\]},\n]*:(\s|$)/.test(text) &&
+    !/^[^:]+\s(?:default|hint|label|max|min|options|say|source|step|type|unit|value):/.test(text);
+  if (isText && /\b\w+:\s+$/.test(before)) return quotesNeeded(span, 'text with a colon in it needs quotes.');
   return because(
     span,
     'a comma is missing between two entries.',

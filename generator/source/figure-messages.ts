@@ -82,6 +82,27 @@ export const figureMessages = {
     'Name an index of catalog/indices.yaml, or leave it out for the first one there.',
     'A figure names a price index that indices.yaml does not have.',
   ),
+  'unknown-host': message(
+    (a: { host: string }) => `There is no publisher at \`${a.host}\`.`,
+    'Name a host of publishers.yaml, or add it there.',
+    'A publisher is said to copy a host that publishers.yaml does not have.',
+  ),
+  'unknown-publisher': advice(
+    (a: { host: string }) => `Nothing says who publishes \`${a.host}\`, so it counts as a voice of its own.`,
+    'Add the host to publishers.yaml: who publishes it, and whether it measures, sells or repeats.',
+    'A record of evidence has an address whose host is not in publishers.yaml.',
+  ),
+  'untraceable-price': advice(
+    (a: Named) => `\`${a.name}\` rests only on pages that do not say where their numbers come from.`,
+    'Add a record of a publisher that sells, pays or measures, or say in `judgement` what the value follows from.',
+    'All records of a price are of publishers of kind `template`.',
+  ),
+  'roads-differ': message(
+    (a: { amount: string; apart: string; allowed: string }) =>
+      `Materials and hours come to ${a.amount}, in the middle ${a.apart} times apart from the price; its class allows ${a.allowed}.`,
+    'Follow the better of the two roads, or add `because` to the build-up with what makes the difference.',
+    'What a price comes to by its materials and hours is further from it than the class of its evidence allows.',
+  ),
   'unsupported-price': message(
     (a: { which: string; value: string }) => `No record states the ${a.which}, ${a.value}, within a tenth.`,
     'Follow a record, or add `because` with what the value follows from.',

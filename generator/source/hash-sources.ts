@@ -22,10 +22,10 @@ export function hashOfCatalog(sources: CatalogSources): string {
 
 /** All files of a catalog. */
 export function filesOf(sources: CatalogSources): readonly Source[] {
-  const { calculators, units, service, network, figures, indices, translations = [] } = sources;
+  const { calculators, units, service, network, figures, indices, publishers, translations = [] } = sources;
   return [
     ...[...calculators, units, service, ...figures],
-    ...[network, indices].flatMap((source) => source ?? []),
+    ...[network, indices, publishers].flatMap((source) => source ?? []),
     ...translations.flatMap(filesOfTranslation),
   ];
 }

@@ -122,6 +122,16 @@ export const messages = {
     'Use the slug of a category of network.yaml, or add the category there.',
     'A service category is named, by a slot or by a calculator, that network.yaml does not have.',
   ),
+  'unknown-reason': message(
+    (a: Named) => `There is no reason \`${a.name}\`.`,
+    'Use a name of `reasons` in network.yaml, or add it there.',
+    'A category names a reason for having no calculator that `reasons` does not have.',
+  ),
+  'reason-with-calculator': message(
+    (a: Named) => `\`${a.name}\` has a calculator, and this says why it has none.`,
+    'Remove `none_because`.',
+    'A category says why it has no calculator, and there is one with its slug.',
+  ),
   'unknown-service': message(
     (a: Named & { expected: string }) =>
       `\`${a.name}\` is not the name of this calculator's category, \`${a.expected}\`.`,

@@ -1,4 +1,4 @@
-/** Parses YAML into a tree with positions. The only file that reads YAML. */
+/** Parses YAML into a tree with positions. The compiler reads YAML only here. */
 
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';

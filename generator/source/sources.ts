@@ -13,6 +13,8 @@ export interface CatalogSources {
   readonly figures: readonly Source[];
   /** Null if the catalog adjusts no money for inflation. */
   readonly indices: Source | null;
+  /** Null if the catalog does not say who publishes the pages of its evidence. */
+  readonly publishers: Source | null;
   /** The folders of further languages; left out to check the catalog without them. */
   readonly translations?: readonly TranslationSources[];
 }

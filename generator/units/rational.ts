@@ -80,6 +80,13 @@ export function divide(a: Rational, b: Rational): Rational {
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
+/** The nearest whole number; halves go up. */
+export function roundHalfUp({ numerator, denominator }: Rational): Rational {
+  const doubled = 2n * numerator + denominator;
+  const whole = doubled / (2n * denominator);
+  return integer(doubled < 0n && whole * 2n * denominator !== doubled ? whole - 1n : whole);
+}
+
 export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator };
 }

@@ -1,17 +1,17 @@
 /** Limits how often one caller may ask: express-rate-limit counts and refuses, this file tells the caller. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { RateLimitInfo, Store } from 'express-rate-limit';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import type { InterfaceWords } from '../../words/interface-words.js';
 import type { Exchange, Handler } from '../exchange.js';
 import { withHeaders } from '../exchange.js';
 import type { Problem } from '../problem.js';
 import { sendProblem } from '../problem.js';
 import { reportFault, runHandler } from '../run-handler.js';
 import type { HeaderList } from '../shared-headers.js';
-import type { HttpWords } from '../words.js';
-import { wordsFor } from '../words.js';
 import type { CallerOf } from './caller.js';
 import { NotCounted } from './not-counted.js';
 
@@ -132,7 +132,7 @@ function refuse(
 ): void {
   const { limit, window, what, onRefusal } = options;
   const reset = state?.reset ?? policy.seconds;
-  const words = wordsFor(exchange);
+  const words = exchange.instance.words.http;
   onRefusal(exchange.route);
   const problem: Problem = {
     code: 'rate_limit_exceeded',
@@ -143,6 +143,6 @@ function refuse(
   void runHandler((told) => tell(told, problem), withHeaders(exchange, announcement(policy, state)));
 }
 
-function wait(window: LimitOptions['window'], seconds: number, { wait: words }: HttpWords): string {
+function wait(window: LimitOptions['window'], seconds: number, { wait: words }: InterfaceWords['http']): string {
   return window === 'minute' ? words.minute({ seconds }) : words.hour({ minutes: Math.ceil(seconds / 60) });
 }

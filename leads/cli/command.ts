@@ -1,4 +1,6 @@
 /** Defines what an operator's command is. */
+import type { Options } from '../../cli/command/option.js';
+import type { Call, Row } from '../../cli/command/read-call.js';
 import type { DeliverySettings } from '../delivery/destinations.js';
 import type { LeadDatabase } from '../store/lead-database.js';
 
@@ -22,44 +24,15 @@ export interface OutputFile {
   readonly close: () => void;
 }
 
-/** The options given, by name. */
-export type Options = Readonly<Record<string, string | boolean | undefined>>;
-
-export interface CommandInput {
-  readonly options: Options;
-  /** Positional arguments, such as a lead's id. */
-  readonly operands: readonly string[];
+/** A row with what it runs. */
+export interface Command<Of extends Options = Options> extends Row<Of> {
+  /** Returns the exit code. Throws a `Refusal` for a call that makes no sense, `StoreUnavailable` without a store. */
+  readonly run: (context: CommandContext, call: Call<Of>) => Promise<number>;
 }
 
-export interface Command {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** Positional arguments that the command takes, such as `<lead-id>`. */
-  readonly operands: readonly string[];
-  readonly options: Readonly<Record<string, CommandOption>>;
-  /** Returns the exit code. Throws `UsageError` for options that make no sense, `StoreUnavailable` without a store. */
-  readonly run: (context: CommandContext, input: CommandInput) => Promise<number>;
-}
-
-export interface CommandOption {
-  readonly type: 'string' | 'boolean';
-  readonly help: string;
-}
-
-/** The operator wrote something that the command does not take. */
-export class UsageError extends Error {}
-
-/** The text of an option; undefined when it was not given. */
-export function textOption({ options }: CommandInput, name: string): string | undefined {
-  const value = options[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The id of the lead that a command is about. */
-export function leadId({ operands: [id] }: CommandInput): string {
-  if (id === undefined) throw new UsageError('Which lead? Give its id.');
-  return id;
+/** A command whose `run` gets the values of its own options. */
+export function command<Of extends Options>(row: Command<Of>): Command {
+  return row as unknown as Command;
 }
 
 /** Removes erased data from the store's files. Notes what could not be done, and returns the exit code. */

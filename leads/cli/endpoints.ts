@@ -1,28 +1,25 @@
 /** Lists the channels to providers and whether they are used: `leads endpoints`. */
+import { text } from '../../cli/command/option.js';
 import { configuredWays } from '../delivery/destinations.js';
 import { enableEndpoints, endpointName, listDisabled } from '../store/disabled-endpoints.js';
 import type { Way } from '../store/ways.js';
-import type { Command, CommandContext } from './command.js';
-import { textOption } from './command.js';
+import type { CommandContext } from './command.js';
+import { command } from './command.js';
+import { tableFormat } from './options.js';
 import { printJson, printTable } from './print-table.js';
-import { readChoice } from './read-options.js';
 import { recordLook } from './record-look.js';
 
 const headings = ['provider', 'channel', 'host', 'state', 'secrets'] as const;
 
 /** The ways out. Secrets, paths of URLs and the names of mailboxes are not shown. */
-export const endpointsCommand: Command = {
-  name: 'endpoints',
+export const endpointsCommand = command({
   summary: 'list the ways to providers and whether they are used; --enable calls a webhook again that answered 410',
-  operands: [],
   options: {
-    enable: { type: 'string', help: 'the provider whose webhook is to be called again' },
-    format: { type: 'string', help: 'table or json (table)' },
+    enable: text('PROVIDER', 'the provider whose webhook is to be called again'),
+    format: tableFormat,
   },
-  run: async (context, input) => {
+  run: async (context, { enable: provider, format }) => {
     const { database, destinations, now, actor, write, note } = context;
-    const format = readChoice(input, 'format', ['table', 'json']);
-    const provider = textOption(input, 'enable');
     if (provider !== undefined) {
       const enabled = await enableEndpoints(database, { provider, actor, now });
       note(enabled === 0 ? `No webhook of ${provider} was disabled.` : `The webhook of ${provider} is called again.`);
@@ -35,7 +32,7 @@ export const endpointsCommand: Command = {
     write(format === 'json' ? printJson(rows) : printTable(headings, cells));
     return 0;
   },
-};
+});
 
 function rowOf({ destinations, mail }: CommandContext, { provider, channel }: Way, disabled: ReadonlySet<string>) {
   const endpoint = channel === 'webhook' ? destinations.endpoints.get(provider) : undefined;

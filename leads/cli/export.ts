@@ -1,46 +1,47 @@
 /** Exports leads with their contact data for other systems: `leads export`. */
+import { choice, otherwise, text } from '../../cli/command/option.js';
+import type { Call } from '../../cli/command/read-call.js';
 import type { Columns } from '../model/lead-columns.js';
 import { contactColumns, contactName, leadColumns, readCell } from '../model/lead-columns.js';
 import { recordAction } from '../store/operator-actions.js';
 import type { OperatorLead } from '../store/operator-leads.js';
 import { countLeads, findLeads } from '../store/operator-leads.js';
-import type { Command, CommandContext, CommandInput } from './command.js';
-import { textOption } from './command.js';
-import { callableProviders, filterOptions, givenOptions, readChoice, readFilter } from './read-options.js';
+import type { CommandContext } from './command.js';
+import { command } from './command.js';
+import { callableProviders, filterOf, filterOptions, recordedOptions } from './options.js';
 import { csvRecord } from './write-csv.js';
 
 const batchSize = 1000;
 
-export const exportCommand: Command = {
-  name: 'export',
+const exportOptions = {
+  ...filterOptions,
+  format: otherwise(choice('FORMAT', ['csv', 'json']), 'csv'),
+  output: text('FILE', 'a new file, readable by its owner only (standard output)'),
+};
+
+export const exportCommand = command({
   summary: 'write leads with their contact data as CSV or JSON, oldest first',
-  operands: [],
-  options: {
-    ...filterOptions,
-    format: { type: 'string', help: 'csv or json (csv)' },
-    output: { type: 'string', help: 'a new file, readable by its owner only (standard output)' },
-  },
-  run: async (context, input) => {
-    const format = readChoice(input, 'format', ['csv', 'json']) ?? 'csv';
-    readFilter(input);
-    const path = textOption(input, 'output');
-    if (path === undefined) return writeLeads(context, input, format);
-    const file = context.openFile(path);
+  options: exportOptions,
+  run: async (context, call) => {
+    if (call.output === undefined) return writeLeads(context, call);
+    const file = context.openFile(call.output);
     try {
-      return await writeLeads({ ...context, write: file.write }, input, format);
+      return await writeLeads({ ...context, write: file.write }, call);
     } finally {
       file.close();
     }
   },
-};
+});
 
 /** The export is recorded before the first lead leaves the store. */
-async function writeLeads(context: CommandContext, input: CommandInput, format: string): Promise<number> {
+async function writeLeads(context: CommandContext, call: Call<typeof exportOptions>): Promise<number> {
   const { database, now, actor, write, note } = context;
-  const filter = readFilter(input);
+  const { format } = call;
+  const filter = filterOf(call);
   const callable = await callableProviders(context);
   const total = await countLeads(database, filter, callable);
-  await recordAction(database, { now, actor, action: 'export', details: { ...givenOptions(input), leads: total } });
+  const details = { ...recordedOptions(call), leads: total };
+  await recordAction(database, { now, actor, action: 'export', details });
   let written = 0;
   let after = '';
   write(format === 'csv' ? csvRecord(columns.map(({ name }) => name)) : '[');

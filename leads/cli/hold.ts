@@ -1,32 +1,30 @@
 /** Holds a lead back until a person has looked at it, and releases it: `leads hold`, `leads release`. */
+import { otherwise, text } from '../../cli/command/option.js';
 import type { HoldOutcome } from '../store/hold-lead.js';
 import { holdLead, releaseLead } from '../store/hold-lead.js';
-import type { Command, CommandContext } from './command.js';
-import { leadId, textOption } from './command.js';
+import type { CommandContext } from './command.js';
+import { command } from './command.js';
 import { noteUnreachable } from './known-providers.js';
 
-export const holdCommand: Command = {
-  name: 'hold',
+export const holdCommand = command({
   summary: 'keep a lead back that was not delivered yet, until it is released',
-  operands: ['<lead-id>'],
-  options: { reason: { type: 'string', help: 'why, for other operators; do not name the person (operator)' } },
-  run: async (context, input) => {
+  operands: ['LEAD-ID'],
+  options: { reason: otherwise(text('WHY', 'for other operators; do not name the person (operator)'), 'operator') },
+  run: async (context, { operands: [id = ''], reason }) => {
     const { database, now, actor } = context;
-    const reason = textOption(input, 'reason') ?? 'operator';
-    return tell(context, await holdLead(database, leadId(input), reason, { now, actor }));
+    return tell(context, await holdLead(database, id, reason, { now, actor }));
   },
-};
+});
 
-export const releaseCommand: Command = {
-  name: 'release',
+export const releaseCommand = command({
   summary: 'let a lead go that was held or kept aside as spam; it is due at once',
-  operands: ['<lead-id>'],
+  operands: ['LEAD-ID'],
   options: {},
-  run: async (context, input) => {
+  run: async (context, { operands: [id = ''] }) => {
     const { database, now, actor } = context;
-    return tell(context, await releaseLead(database, leadId(input), { now, actor }));
+    return tell(context, await releaseLead(database, id, { now, actor }));
   },
-};
+});
 
 async function tell(context: CommandContext, outcome: HoldOutcome): Promise<number> {
   const { write, note } = context;

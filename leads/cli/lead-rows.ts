@@ -7,7 +7,7 @@ const headings = ['id', 'received', 'service', 'city', 'provider', 'state', 'att
 
 export interface Listing {
   readonly limit: number;
-  readonly format: string | undefined;
+  readonly format: 'table' | 'json';
   /** The note where nothing was found. */
   readonly none: string;
 }

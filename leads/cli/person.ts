@@ -1,49 +1,51 @@
 /** Answers what one person can ask for: `leads person`. */
+import { flag, Refusal, text } from '../../cli/command/option.js';
+import type { Call } from '../../cli/command/read-call.js';
 import type { ContactPoint } from '../model/contact-point.js';
 import { readContactPoint } from '../model/contact-point.js';
 import { operatorRecipient } from '../model/ways.js';
 import { erasePerson, readmit, withdraw } from '../store/erase-person.js';
 import { exportPerson, findPeople } from '../store/find-people.js';
 import { recordAction } from '../store/operator-actions.js';
-import type { Command, CommandContext, CommandInput } from './command.js';
-import { compactStore, textOption, UsageError } from './command.js';
+import type { CommandContext } from './command.js';
+import { command, compactStore } from './command.js';
+import { age } from './options.js';
 import { printFields, printJson, printTable } from './print-table.js';
-import { ageOption, readChoice } from './read-options.js';
 
-type Step = (context: CommandContext, point: ContactPoint, input: CommandInput) => Promise<number>;
-
-/** A person is named by a number, by an address or by both, as they stand on the leads. */
-export const personCommand: Command = {
-  name: 'person',
-  summary: 'find, export, erase, withdraw or readmit one person, by telephone number or email address',
-  operands: ['<what>'],
-  options: {
-    phone: { type: 'string', help: 'the telephone number' },
-    email: { type: 'string', help: 'the email address' },
-    yes: { type: 'boolean', help: 'erase: really do it; without it, only what would be erased is shown' },
-    'consents-older-than': { type: 'string', help: 'erase: also records of consent of this age: 90d, 12w, 5y' },
-    output: { type: 'string', help: 'export: a new file, readable by its owner only (standard output)' },
-  },
-  run: async (context, input) => {
-    const name = readStep(input);
-    const point = { phone: textOption(input, 'phone'), email: textOption(input, 'email') };
-    const reading = readContactPoint(point);
-    if (!reading.ok) throw new UsageError(`${reading.mistakes.join(' ')} See --phone and --email.`);
-    return steps[name](context, point, input);
-  },
+const personOptions = {
+  phone: text('NUMBER', 'the telephone number'),
+  email: text('ADDRESS', 'the email address'),
+  yes: flag('erase: really do it; without it, only what would be erased is shown'),
+  'consents-older-than': age('erase: also records of consent of this age: 90d, 12w, 5y'),
+  output: text('FILE', 'export: a new file, readable by its owner only (standard output)'),
 };
 
-const steps = { find, export: exportOne, erase, withdraw: withdrawOne, readmit: readmitOne } satisfies Record<
-  string,
-  Step
->;
-type StepName = keyof typeof steps;
+type PersonCall = Call<typeof personOptions>;
 
-function readStep({ operands: [word] }: CommandInput): StepName {
-  const names = Object.keys(steps);
-  if (word === undefined) throw new UsageError(`What about the person? One of ${names.join(', ')}.`);
-  return readChoice({ options: { step: word }, operands: [] }, 'step', names) as StepName;
-}
+type Step = (context: CommandContext, point: ContactPoint, call: PersonCall) => Promise<number>;
+
+const steps: Readonly<Record<string, Step>> = {
+  find,
+  export: exportOne,
+  erase,
+  withdraw: withdrawOne,
+  readmit: readmitOne,
+};
+
+/** A person is named by a number, by an address or by both, as they stand on the leads. */
+export const personCommand = command({
+  summary: 'find, export, erase, withdraw or readmit one person, by telephone number or email address',
+  operands: [Object.keys(steps).join('|')],
+  options: personOptions,
+  run: async (context, call) => {
+    const { phone, email } = call;
+    const reading = readContactPoint({ phone, email });
+    if (!reading.ok) throw new Refusal(`${reading.mistakes.join(' ')} See --phone and --email.`);
+    const step = steps[call.operands[0] ?? ''];
+    if (step === undefined) throw new Error('The row lets no other word pass.');
+    return step(context, { phone, email }, call);
+  },
+});
 
 async function find(context: CommandContext, point: ContactPoint): Promise<number> {
   const { database, now, actor, write, note, storeName } = context;
@@ -72,10 +74,9 @@ async function find(context: CommandContext, point: ContactPoint): Promise<numbe
   return people.length === 0 && consents === 0 && withdrawnAt === null ? 1 : 0;
 }
 
-async function exportOne(context: CommandContext, point: ContactPoint, input: CommandInput): Promise<number> {
+async function exportOne(context: CommandContext, point: ContactPoint, { output }: PersonCall): Promise<number> {
   const { database, now, actor, write, openFile } = context;
-  const path = textOption(input, 'output');
-  const file = path === undefined ? null : openFile(path);
+  const file = output === undefined ? null : openFile(output);
   try {
     (file?.write ?? write)(printJson(await exportPerson(database, point, { now, actor })));
   } finally {
@@ -84,11 +85,11 @@ async function exportOne(context: CommandContext, point: ContactPoint, input: Co
   return 0;
 }
 
-async function erase(context: CommandContext, point: ContactPoint, input: CommandInput): Promise<number> {
+async function erase(context: CommandContext, point: ContactPoint, call: PersonCall): Promise<number> {
   const { database, now, actor, write, note } = context;
-  const hasAge = input.options['consents-older-than'] !== undefined;
-  const consentsBefore = hasAge ? now - ageOption(input, 'consents-older-than') : null;
-  if (input.options['yes'] !== true) {
+  const { 'consents-older-than': oldest } = call;
+  const consentsBefore = oldest === undefined ? null : now - oldest;
+  if (!call.yes) {
     const code = await find(context, point);
     note('Nothing is erased yet. Add --yes to erase all of these for good.');
     return code;

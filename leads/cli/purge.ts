@@ -1,25 +1,23 @@
 /** Removes contact data that is older than an age: `leads purge`. */
+import { flag, needed } from '../../cli/command/option.js';
 import { recordAction } from '../store/operator-actions.js';
 import { forecastPurge, purgeLeads } from '../store/purge-leads.js';
-import type { Command } from './command.js';
-import { compactStore } from './command.js';
-import { ageOption } from './read-options.js';
+import { command, compactStore } from './command.js';
+import { age } from './options.js';
 
 const batchSize = 500;
 
-export const purgeCommand: Command = {
-  name: 'purge',
+export const purgeCommand = command({
   summary: 'remove contact data and messages by age; the consent record stays',
-  operands: [],
   options: {
-    'older-than': { type: 'string', help: 'leads received longer ago than this: 90d, 12w, 5y' },
-    'include-undelivered': { type: 'boolean', help: 'also leads that no provider has got yet' },
-    'dry-run': { type: 'boolean', help: 'only say how many that would be' },
+    'older-than': needed(age('leads received longer ago than this: 90d, 12w, 5y')),
+    'include-undelivered': flag('also leads that no provider has got yet'),
+    'dry-run': flag('only say how many that would be'),
   },
-  run: async (context, input) => {
+  run: async (context, call) => {
     const { database, now, actor, write, note } = context;
-    const includeUndelivered = input.options['include-undelivered'] === true;
-    const purge = { before: now - ageOption(input, 'older-than'), includeUndelivered, now };
+    const includeUndelivered = call['include-undelivered'];
+    const purge = { before: now - call['older-than'], includeUndelivered, now };
     const forecast = await forecastPurge(database, purge);
     const before = new Date(purge.before).toISOString();
     if (forecast.undelivered > 0) {
@@ -27,7 +25,7 @@ export const purgeCommand: Command = {
         `${forecast.undelivered} undelivered leads of that age are kept; see: list --state dead, waiting, unrouted.`,
       );
     }
-    if (input.options['dry-run'] === true) {
+    if (call['dry-run']) {
       const details = { before, includeUndelivered, dry_run: true };
       await recordAction(database, { now, actor, action: 'purge', details });
       write(`${forecast.leads} leads received before ${before} would be purged.\n`);
@@ -43,4 +41,4 @@ export const purgeCommand: Command = {
     write(`Purged ${purged} leads received before ${before}.\n`);
     return compactStore(context);
   },
-};
+});

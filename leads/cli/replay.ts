@@ -1,37 +1,39 @@
 /** Queues leads again, for running servers to send: `leads replay`. */
+import { flag, Refusal, text } from '../../cli/command/option.js';
 import { replayDead, replayLead } from '../store/replay-lead.js';
-import type { Command, CommandContext, CommandInput } from './command.js';
-import { UsageError } from './command.js';
+import type { CommandContext } from './command.js';
+import { command } from './command.js';
 import { noteUnreachable, providerOption } from './known-providers.js';
 
 const batchSize = 500;
 
-export const replayCommand: Command = {
-  name: 'replay',
+export const replayCommand = command({
   summary: 'queue a lead again: a dead one, one kept aside as spam, or one without a provider',
-  operands: ['<lead-id>'],
+  operands: ['[LEAD-ID]'],
   options: {
-    provider: {
-      type: 'string',
-      help: 'send it to this provider; with --dead, only those of this provider; operator for your own copies',
-    },
-    again: { type: 'boolean', help: 'send a lead that was delivered once more, under a new webhook id' },
-    dead: { type: 'boolean', help: 'queue every dead letter, instead of one lead' },
+    provider: text(
+      'PROVIDER',
+      'send it to this provider; with --dead, only those of this provider; operator for your own copies',
+    ),
+    again: flag('send a lead that was delivered once more, under a new webhook id'),
+    dead: flag('queue every dead letter, instead of one lead'),
   },
-  run: (context, input) => {
-    const [leadId] = input.operands;
-    const dead = input.options['dead'] === true;
-    if (dead === (leadId !== undefined))
-      throw new UsageError('Give the id of one lead, or --dead for all dead letters.');
-    return leadId === undefined ? replayAll(context, input) : replayOne(context, input, leadId);
+  run: async (context, { operands: [leadId], dead, again, provider: named }) => {
+    if (dead === (leadId !== undefined)) throw new Refusal('Give the id of one lead, or --dead for all dead letters.');
+    const provider = await providerOption(context, named);
+    return leadId === undefined ? replayAll(context, provider) : replayOne(context, { leadId, provider, again });
   },
-};
+});
 
-async function replayOne(context: CommandContext, input: CommandInput, leadId: string): Promise<number> {
+interface OneReplay {
+  readonly leadId: string;
+  readonly provider: string | null;
+  readonly again: boolean;
+}
+
+async function replayOne(context: CommandContext, replay: OneReplay): Promise<number> {
   const { database, now, actor, write, note } = context;
-  const provider = await providerOption(context, input);
-  const again = input.options['again'] === true;
-  const outcome = await replayLead(database, { leadId, provider, again, now, actor });
+  const outcome = await replayLead(database, { ...replay, now, actor });
   if (outcome.kind === 'refused') {
     note(outcome.reason);
     return 1;
@@ -44,9 +46,8 @@ async function replayOne(context: CommandContext, input: CommandInput, leadId: s
   return 0;
 }
 
-async function replayAll(context: CommandContext, input: CommandInput): Promise<number> {
+async function replayAll(context: CommandContext, provider: string | null): Promise<number> {
   const { database, now, actor, write, note } = context;
-  const provider = await providerOption(context, input);
   let total = 0;
   for (;;) {
     const leads = await replayDead(database, { provider, limit: batchSize, now, actor });

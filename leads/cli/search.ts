@@ -1,31 +1,34 @@
 /** Finds leads by what an operator remembers of them: `leads search`. */
+import { Refusal, text } from '../../cli/command/option.js';
+import type { Call } from '../../cli/command/read-call.js';
 import { readContactPoint } from '../model/contact-point.js';
 import { searchLeads } from '../store/search-leads.js';
-import type { Command, CommandInput } from './command.js';
-import { textOption, UsageError } from './command.js';
+import { command } from './command.js';
 import { writeLeads } from './lead-rows.js';
-import { callableProviders, filterOptions, readChoice, readCount, readFilter } from './read-options.js';
+import { callableProviders, filterOf, filterOptions, limitOf, tableFormat } from './options.js';
 import { recordLook } from './record-look.js';
 
+const personOptions = {
+  name: text('TEXT', 'a part of the name'),
+  phone: text('NUMBER', 'the telephone number, as you would dial it'),
+  email: text('ADDRESS', 'the email address'),
+};
+
 /** Leads without contact data; the person is only searched for, not shown. */
-export const searchCommand: Command = {
-  name: 'search',
+export const searchCommand = command({
   summary: 'find leads by name, telephone number or email address, and by service, city, state and time',
-  operands: ['<who>'],
+  operands: ['[WHO]'],
   options: {
-    name: { type: 'string', help: 'a part of the name' },
-    phone: { type: 'string', help: 'the telephone number, as you would dial it' },
-    email: { type: 'string', help: 'the email address' },
+    ...personOptions,
     ...filterOptions,
-    limit: { type: 'string', help: 'at most so many (50)' },
-    format: { type: 'string', help: 'table or json (table)' },
+    limit: limitOf(50),
+    format: tableFormat,
   },
-  run: async (context, input) => {
+  run: async (context, call) => {
     const { database, storeName } = context;
-    const format = readChoice(input, 'format', ['table', 'json']);
-    const limit = readCount(input, 'limit', 50);
-    const { since, provider, ...filter } = readFilter(input);
-    const wanted = readWanted(input);
+    const { limit, format } = call;
+    const { since, provider, ...filter } = filterOf(call);
+    const wanted = readWanted(call);
     const callable = await callableProviders(context);
     const found = await searchLeads(database, { ...wanted, ...filter, since, provider, limit: limit + 1, callable });
     // The search terms identify the person, so only the kind of search is recorded.
@@ -33,25 +36,29 @@ export const searchCommand: Command = {
     writeLeads(context, found, { limit, format, none: `Nothing fits in ${storeName}.` });
     return 0;
   },
-};
+});
+
+interface Wanted {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
 
 /** A text without a name is an address when it has an `@`, a number when it can be dialed, and a name otherwise. */
-function readWanted(input: CommandInput): { readonly name?: string; readonly phone?: string; readonly email?: string } {
-  const [text] = input.operands;
-  const [name, phone, email] = ['name', 'phone', 'email'].map((option) => textOption(input, option));
+function readWanted({ operands: [who], name, phone, email }: Call<typeof personOptions>): Wanted {
   const point = readContactPoint({ phone, email });
-  if ((phone !== undefined || email !== undefined) && !point.ok) throw new UsageError(point.mistakes.join(' '));
+  if ((phone !== undefined || email !== undefined) && !point.ok) throw new Refusal(point.mistakes.join(' '));
   return {
     ...(name === undefined ? {} : { name }),
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),
-    ...(text === undefined ? {} : readText(text)),
+    ...(who === undefined ? {} : readText(who)),
   };
 }
 
-function readText(text: string): { readonly name?: string; readonly phone?: string; readonly email?: string } {
-  if (readContactPoint({ email: text }).ok) return { email: text };
-  if (readContactPoint({ phone: text }).ok) return { phone: text };
-  if (text.includes('@') || /\d{5}/.test(text)) throw new UsageError(`${text} is no whole number or address.`);
-  return { name: text };
+function readText(written: string): Wanted {
+  if (readContactPoint({ email: written }).ok) return { email: written };
+  if (readContactPoint({ phone: written }).ok) return { phone: written };
+  if (written.includes('@') || /\d{5}/.test(written)) throw new Refusal(`${written} is no whole number or address.`);
+  return { name: written };
 }

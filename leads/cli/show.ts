@@ -3,20 +3,16 @@ import { givenTexts } from '../delivery/given-text.js';
 import { joined } from '../delivery/mail-text.js';
 import { recordAction } from '../store/operator-actions.js';
 import { showLead } from '../store/operator-leads.js';
-import type { Command } from './command.js';
-import { leadId } from './command.js';
+import { command } from './command.js';
+import { callableProviders, tableFormat } from './options.js';
 import { printFields, printJson, printTable } from './print-table.js';
-import { callableProviders, readChoice } from './read-options.js';
 
-export const showCommand: Command = {
-  name: 'show',
+export const showCommand = command({
   summary: 'show one lead with its contact data, consent, deliveries and attempts',
-  operands: ['<lead-id>'],
-  options: { format: { type: 'string', help: 'table or json (table)' } },
-  run: async (context, input) => {
+  operands: ['LEAD-ID'],
+  options: { format: tableFormat },
+  run: async (context, { operands: [id = ''], format }) => {
     const { database, now, actor, write, note } = context;
-    const id = leadId(input);
-    const format = readChoice(input, 'format', ['table', 'json']);
     const shown = await showLead(database, id, await callableProviders(context));
     await recordAction(database, { now, actor, action: 'show', details: { lead: id, found: shown !== undefined } });
     if (shown === undefined) {
@@ -26,7 +22,7 @@ export const showCommand: Command = {
     write(format === 'json' ? printJson(asJson(shown)) : asText(shown));
     return 0;
   },
-};
+});
 
 type Shown = NonNullable<Awaited<ReturnType<typeof showLead>>>;
 

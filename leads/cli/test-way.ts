@@ -11,20 +11,17 @@ import { testEvent, testMail } from '../delivery/test-message.js';
 import { uuidV7 } from '../model/uuid-v7.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { Way } from '../store/ways.js';
-import type { Command, CommandContext } from './command.js';
-import { UsageError } from './command.js';
+import type { CommandContext } from './command.js';
+import { command } from './command.js';
 import { requireProvider } from './known-providers.js';
 import { printTable } from './print-table.js';
 import { recordLook } from './record-look.js';
 
-export const testCommand: Command = {
-  name: 'test',
+export const testCommand = command({
   summary: 'send a test message by every way to a provider, or to the operator',
-  operands: ['<provider>'],
+  operands: ['PROVIDER'],
   options: {},
-  run: async (context, input) => {
-    const [recipient] = input.operands;
-    if (recipient === undefined) throw new UsageError('Whom? Give a provider, or operator.');
+  run: async (context, { operands: [recipient = ''] }) => {
     const ways = configuredWays(context.destinations).filter(({ provider }) => provider === recipient);
     if (ways.length === 0 && recipient !== operatorRecipient) await requireProvider(context, recipient);
     if (ways.length === 0) {
@@ -40,7 +37,7 @@ export const testCommand: Command = {
     context.write(printTable(['channel', 'outcome', 'status', 'reason'], rows));
     return results.every(({ result }) => result.delivered) ? 0 : 1;
   },
-};
+});
 
 async function send(context: CommandContext, { provider, channel }: Way): Promise<SendResult> {
   const { destinations, mail, allowPrivate, now } = context;

@@ -1,30 +1,26 @@
 /** Lists undelivered leads with the reason why each waits: `leads waiting`. */
+import { choice } from '../../cli/command/option.js';
 import { callableWays } from '../delivery/callable-ways.js';
 import { ageText, reasonTexts } from '../delivery/summary-mail.js';
 import type { WaitingItem, WaitingReason } from '../store/day-summary.js';
 import { summarizeDay } from '../store/day-summary.js';
-import type { Command } from './command.js';
+import { command } from './command.js';
+import { limitOf, tableFormat } from './options.js';
 import { printJson, printTable } from './print-table.js';
-import { readChoice, readCount } from './read-options.js';
 import { recordLook } from './record-look.js';
 
 const reasons = Object.keys(reasonTexts) as readonly WaitingReason[];
 
 /** Undelivered leads, oldest first, without contact data. */
-export const waitingCommand: Command = {
-  name: 'waiting',
+export const waitingCommand = command({
   summary: 'show what nobody has got yet and why, oldest first',
-  operands: [],
   options: {
-    reason: { type: 'string', help: `only what is ${reasons.join(', ')}` },
-    limit: { type: 'string', help: 'at most so many (200)' },
-    format: { type: 'string', help: 'table or json (table)' },
+    reason: choice('REASON', reasons, { help: `only what is ${reasons.join(', ')}` }),
+    limit: limitOf(200),
+    format: tableFormat,
   },
-  run: async (context, input) => {
+  run: async (context, { reason, limit, format }) => {
     const { database, destinations, now, write, note, storeName } = context;
-    const format = readChoice(input, 'format', ['table', 'json']);
-    const reason = readChoice(input, 'reason', reasons);
-    const limit = readCount(input, 'limit', 200);
     const ways = await callableWays(database, destinations);
     const summary = await summarizeDay(database, { from: now, until: now, ways, limit });
     const items = summary.waiting.filter((item) => reason === undefined || item.reason === reason).slice(0, limit);
@@ -37,7 +33,7 @@ export const waitingCommand: Command = {
     note(counts.length === 0 ? `Nothing waits in ${storeName}.` : `${counts.join('; ')}.`);
     return 0;
   },
-};
+});
 
 const headings = ['lead', 'age', 'why', 'to', 'attempts', 'next attempt', 'last'];
 

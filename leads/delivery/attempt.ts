@@ -4,12 +4,12 @@ import { settle } from '../store/delivery-queue.js';
 import { disableEndpoint } from '../store/disabled-endpoints.js';
 import { failureCode } from '../store/store-errors.js';
 import { mailboxOf } from './destinations.js';
-import type { WebhookEndpoint } from './endpoints.js';
 import { leadMail } from './lead-mail.js';
 import { nextAttemptAt } from './schedule.js';
 import { sendMail } from './send-mail.js';
 import type { SendResult } from './send-result.js';
 import { sendWebhook } from './send-webhook.js';
+import type { WebhookEndpoint } from './webhook-endpoint.js';
 import { leadEvent } from './webhook-message.js';
 import type { WorkerDependencies } from './worker-dependencies.js';
 

@@ -1,6 +1,6 @@
 /** Writes what a person gave to a calculation as lines, for mails and operators. */
+import { mailWords as words } from '../../words/mail-texts.js';
 import type { GivenCalculation } from '../model/lead.js';
-import { words } from './words.js';
 
 /** The lines of a stored text, `Length of fence: 120 linear ft`, and its total; null where there is none. */
 export function givenTexts(json: string | null): { readonly entries: string | null; readonly total: string | null } {

@@ -1,4 +1,5 @@
 /** Writes the email of one lead: to its provider, or to the operator when nobody else hears of it. */
+import { mailWords as words } from '../../words/mail-texts.js';
 import type { LeadCalculation } from '../model/lead.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
@@ -6,7 +7,6 @@ import { givenTexts } from './given-text.js';
 import type { MailBody } from './mail-text.js';
 import { joined, mailOf } from './mail-text.js';
 import type { Mail } from './send-mail.js';
-import { words } from './words.js';
 
 const text = words.lead;
 

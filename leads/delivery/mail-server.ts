@@ -1,6 +1,6 @@
-/** Reads the mail server that sends email from the operator's settings. */
-
-import type { Reading } from '../model/reading.js';
+/** The mail server that sends email, as the operator's settings describe it. Nothing of its URL is repeated in a mistake. */
+import { z } from 'zod';
+import { refuse } from '../../settings/read-settings.js';
 
 export interface MailServer {
   readonly host: string;
@@ -14,48 +14,40 @@ export interface MailServer {
   readonly ca: string | null;
 }
 
-export interface MailServerTexts {
-  readonly url: string;
-  readonly from: string;
-  readonly ca: string | null;
-}
-
-/** Reads `smtps://user:password@host:465` or `smtp://host:587`; nothing of the URL is repeated in a mistake. */
-export function readMailServer({
-  url: text,
-  from,
-  ca,
-}: MailServerTexts): Reading<{ readonly server: MailServer | null }> {
-  if (text === '' && from === '') return { ok: true, server: null };
+/** Where a mail server is and how it is reached, as `smtps://user:password@host:465` or `smtp://host:587` says. */
+export const smtpUrl = z.string().transform((text, context): Pick<MailServer, 'host' | 'port' | 'tls' | 'login'> => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const mistakes = [...urlMistakes(text, url), ...senderMistakes(from)];
-  if (mistakes.length > 0 || url === null) return { ok: false, mistakes };
+  const mistake = urlMistake(url);
+  if (url === null || mistake !== null) return refuse(context, mistake ?? `${urlForm}.`);
   const tls = tlsOf(url);
-  const server = { host: hostOf(url), port: Number(url.port) || (tls === 'immediate' ? 465 : 587), tls, from, ca };
-  return { ok: true, server: { ...server, login: loginOf(url) ?? null } };
-}
+  return {
+    host: hostOf(url),
+    port: Number(url.port) || (tls === 'immediate' ? 465 : 587),
+    tls,
+    login: loginOf(url) ?? null,
+  };
+});
 
-const urlForm = 'SMTP_URL is not like smtps://user:password@mail.example.com or smtp://mail.example.com:587';
+const urlForm = 'is not like smtps://user:password@mail.example.com or smtp://mail.example.com:587';
 
-function urlMistakes(text: string, url: URL | null): readonly string[] {
-  if (text === '') return ['SMTP_URL is missing; only MAIL_FROM sends nothing.'];
-  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return [`${urlForm}.`];
-  if (loginOf(url) === undefined) return [`${urlForm}: the user name or the password is missing or wrongly escaped.`];
+function urlMistake(url: URL | null): string | null {
+  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return `${urlForm}.`;
+  if (loginOf(url) === undefined) return `${urlForm}: the user name or the password is missing or wrongly escaped.`;
   const query = [...url.searchParams.keys()].filter((name) => name !== 'tls');
+  if (query.length > 0 || !['', '/'].includes(url.pathname)) return `${urlForm}, with nothing after it but ?tls=none.`;
   const plain = url.searchParams.get('tls');
-  if (query.length > 0 || !['', '/'].includes(url.pathname))
-    return [`${urlForm}, and nothing behind it but ?tls=none.`];
-  if (plain === null) return [];
-  if (plain !== 'none' || url.protocol === 'smtps:') return ['SMTP_URL takes ?tls=none with smtp:// and nothing else.'];
-  if (url.username === '' || isLoopback(hostOf(url))) return [];
-  return ['SMTP_URL would send the password in clear: leave out ?tls=none, or the user and the password.'];
+  if (plain === null) return null;
+  if (plain !== 'none' || url.protocol === 'smtps:') return 'takes ?tls=none with smtp:// and nothing else.';
+  if (url.username === '' || isLoopback(hostOf(url))) return null;
+  return 'would send the password in clear: leave out ?tls=none, or the user and the password.';
 }
 
-function senderMistakes(from: string): readonly string[] {
-  if (from === '') return ['MAIL_FROM is missing: the sender of the emails, such as leads@example.com.'];
-  if (isMailAddress(senderAddress(from)) && !/[\r\n]/.test(from)) return [];
-  return ['MAIL_FROM is not an address such as leads@example.com or Leads <leads@example.com>.'];
-}
+export const sender = z
+  .string()
+  .refine(
+    (from) => isMailAddress(senderAddress(from)) && !/[\r\n]/.test(from),
+    'is not an address such as leads@example.com or Leads <leads@example.com>.',
+  );
 
 /** The address of a sender with or without a name. */
 export function senderAddress(from: string): string {

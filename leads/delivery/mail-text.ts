@@ -1,4 +1,5 @@
 /** Writes an email of names and values as plain text and as simple HTML that runs and loads nothing. */
+import { escaped } from '../../words/html.js';
 import type { Mail } from './send-mail.js';
 
 export interface MailBody {
@@ -29,12 +30,12 @@ export function plainText({ title, before, fields, after }: MailBody): string {
 function htmlText({ title, before, fields, after }: MailBody): string {
   const rows = given(fields).map(
     ([name, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(name)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><th align="left" valign="top">${escaped(name)}</th><td>${escaped(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
-  const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>`,
-    `<h2>${escapeHtml(title)}</h2>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
+    `<h2>${escaped(title)}</h2>`,
     paragraphs(before),
     rows.length === 0 ? '' : `<table cellpadding="4">\n${rows.join('\n')}\n</table>`,
     paragraphs(after),
@@ -46,16 +47,4 @@ function htmlText({ title, before, fields, after }: MailBody): string {
 
 function given(fields: MailBody['fields']): readonly (readonly [string, string])[] {
   return fields.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

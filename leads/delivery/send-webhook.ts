@@ -1,11 +1,11 @@
 /** Sends a delivery to a provider's webhook and judges the answer. */
 import type { Clock } from '../model/clock.js';
-import type { WebhookEndpoint } from './endpoints.js';
 import type { PostOptions, PostResult } from './post-webhook.js';
 import { postWebhook } from './post-webhook.js';
 import { readRetryAfter } from './schedule.js';
 import type { SendResult } from './send-result.js';
 import { failure } from './send-result.js';
+import type { WebhookEndpoint } from './webhook-endpoint.js';
 import type { WebhookEvent } from './webhook-message.js';
 import { webhookMessage } from './webhook-message.js';
 

@@ -1,9 +1,9 @@
 /** Writes the summary of a day: what came, what was delivered, what waits for what. Ids and ages, never a person. */
+import { mailWords as words } from '../../words/mail-texts.js';
 import type { DaySummary, WaitingItem, WaitingReason } from '../store/day-summary.js';
 import type { MailBody } from './mail-text.js';
 import { mailOf, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
-import { words } from './words.js';
 
 export const reasonTexts: Readonly<Record<WaitingReason, string>> = words.reasons;
 const text = words.summary;

@@ -1,8 +1,8 @@
 /** Makes test messages, for trying a channel before a lead depends on it. They hold nobody's data. */
+import { mailWords as words } from '../../words/mail-texts.js';
 import { mailOf } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 import type { WebhookEvent } from './webhook-message.js';
-import { words } from './words.js';
 
 /** The event that a webhook gets; receivers acknowledge it like any other and do nothing with it. */
 export function testEvent(id: string, provider: string, now: number): WebhookEvent {

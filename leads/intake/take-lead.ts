@@ -2,7 +2,7 @@
 import type { LeadCatalog } from '../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';
-import { english } from '../../engine/words/phrases.js';
+import { english } from '../../words/phrases.js';
 import type { Clock } from '../model/clock.js';
 import { digestJson } from '../model/digest.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';

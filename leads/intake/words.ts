@@ -1,19 +1,17 @@
 /** The words of answers to leads in one language. */
-import type { EngineWords } from '../../engine/words/engine-words.js';
-import { engineWords } from '../../engine/words/engine-words.js';
-import { leadTexts } from '../../engine/words/lead-texts.js';
-import type { Translation, Words } from '../../engine/words/phrases.js';
-import { english } from '../../engine/words/phrases.js';
-import { roomWords } from '../../engine/words/room-words.js';
 import type { Exchange } from '../../http/exchange.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
+import { wordsFor as interfaceWords } from '../../words/interface-words.js';
+import type { Translation } from '../../words/phrases.js';
+import { english } from '../../words/phrases.js';
 
-export type LeadWords = Words<typeof leadTexts> & Pick<EngineWords, 'didYouMean'> & Pick<Translation, 'language'>;
-
-const ownWords = roomWords('leads', leadTexts);
+export type LeadWords = InterfaceWords['leads'] &
+  Pick<InterfaceWords['engine'], 'didYouMean'> &
+  Pick<Translation, 'language'>;
 
 export function leadWords(translation: Translation): LeadWords {
-  const { didYouMean } = engineWords(translation);
-  return { ...ownWords(translation), didYouMean, language: translation.language };
+  const { leads, engine } = interfaceWords(translation);
+  return { ...leads, didYouMean: engine.didYouMean, language: translation.language };
 }
 
 /** The words in the language of the answer to an exchange; in English for a lead that came without one. */

@@ -4,7 +4,6 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Reading } from './reading.js';
 
 /** A telephone number, an email address or both, as an operator writes them or as they are stored. */
 export interface ContactPoint {
@@ -39,8 +38,13 @@ export function normalEmail(text: string): string | null {
   return `${local}@${domain}`;
 }
 
+/** A contact in its normal form, or sentences about what is wrong with it. */
+export type ContactReading =
+  | { readonly ok: true; readonly contact: NormalContact }
+  | { readonly ok: false; readonly mistakes: readonly string[] };
+
 /** Reads what an operator wrote. The sentences do not repeat it. */
-export function readContactPoint({ phone, email }: ContactPoint): Reading<{ readonly contact: NormalContact }> {
+export function readContactPoint({ phone, email }: ContactPoint): ContactReading {
   const number = given(phone) ? (normalPhone(phone)?.number ?? null) : null;
   const address = given(email) ? normalEmail(email.trim().normalize('NFC')) : null;
   const mistakes = [

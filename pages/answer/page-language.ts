@@ -1,9 +1,9 @@
 /** The language of a page: its words, and how it writes numbers and days. */
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
-import { pageTexts } from '../../engine/words/page-texts.js';
-import type { Words } from '../../engine/words/phrases.js';
-import { perTranslation, roomWords } from '../../engine/words/room-words.js';
+import { pageTexts } from '../../words/page-texts.js';
+import type { Words } from '../../words/phrases.js';
+import { perTranslation, roomWords } from '../../words/room-words.js';
 
 export interface PageLanguage {
   /** For the `lang` attribute. */

@@ -5,7 +5,7 @@ import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import type { Translation } from '../../engine/words/phrases.js';
+import type { Translation } from '../../words/phrases.js';
 import type { Answer } from '../answer/answer.js';
 import { fieldView } from '../answer/field-view.js';
 import type { ShownList } from '../answer/list-rows.js';

@@ -4,14 +4,14 @@
  */
 import { App } from '@modelcontextprotocol/ext-apps';
 import { toolNames } from '../../contract/tool-names.js';
-import type { Translation } from '../../engine/words/phrases.js';
-import { english } from '../../engine/words/phrases.js';
+import { escaped } from '../../words/html.js';
+import type { Translation } from '../../words/phrases.js';
+import { english } from '../../words/phrases.js';
 import { pageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { parse, showNotes, showRegions } from '../element/document-parts.js';
 import { queryOf } from '../element/form-query.js';
 import { renderCalculator } from '../markup/calculator.js';
-import { escaped } from '../markup/html.js';
 import type { Entry, Told, ToldAnswer, ToldProblem } from './answer-view.js';
 import { argumentsOf, queryOfInputs, viewOfTold } from './answer-view.js';
 

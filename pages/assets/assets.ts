@@ -1,8 +1,8 @@
 /** Everything that pages load, by address. An address never changes its content, so that browsers ask for it once. */
 import { createHash } from 'node:crypto';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
-import type { Translation } from '../../engine/words/phrases.js';
-import { ofRooms } from '../../engine/words/room-words.js';
+import type { Translation } from '../../words/phrases.js';
+import { ofRooms } from '../../words/room-words.js';
 import { servedModule } from './served-module.js';
 
 export interface Asset {

@@ -1,8 +1,9 @@
 /** Updates an existing document with HTML from `pages/markup`, and keeps what a person has done to it. */
+
+import { escaped } from '../../words/html.js';
 import type { CalculatorView } from '../answer/view.js';
 import { regions } from '../markup/calculator.js';
 import { fieldId, noteOf } from '../markup/field.js';
-import { escaped } from '../markup/html.js';
 
 /** Parses HTML into nodes, inside a template: within another form, browsers would drop ours. */
 export function parse(text: string): DocumentFragment {

@@ -3,7 +3,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import { prepareAlone } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
-import type { Translation } from '../../engine/words/phrases.js';
+import type { Translation } from '../../words/phrases.js';
 
 /** The modules that an element needs to calculate. */
 export interface CalculatorSource {

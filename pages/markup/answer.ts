@@ -3,12 +3,12 @@ import { timeOf } from '../../engine/calculator/calendar.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { Answer } from '../answer/answer.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 import { priceText, rangeText } from './quantity.js';
 
 /** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */

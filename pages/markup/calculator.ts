@@ -1,12 +1,13 @@
 /** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
+
+import type { Html } from '../../words/html.js';
+import { escaped, html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
 import { renderComparisons } from './comparison.js';
 import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
-import type { Html } from './html.js';
-import { escaped, html, nothing } from './html.js';
 import { renderLists } from './list.js';
 import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
 import { renderProblems } from './problems.js';

@@ -1,9 +1,10 @@
 /** Renders the options of choices as bars that lead to them. */
+
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { ComparedOption, Comparison } from '../answer/comparison.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 import { priceText } from './quantity.js';
 import { rowBar } from './range-bar.js';
 

@@ -1,5 +1,7 @@
 /** Draws each kind of thing that is measured, in proportion where that stays readable. */
 import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { Point } from './drawing-parts.js';
 import {
@@ -15,8 +17,6 @@ import {
   swept,
   upright,
 } from './drawing-parts.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 
 /** A drawing with the height that it takes. */
 export interface Drawn {

@@ -1,6 +1,6 @@
 /** The parts of which drawings are made: faces, lines, and measures with their ends. */
-import type { Html } from './html.js';
-import { html } from './html.js';
+import type { Html } from '../../words/html.js';
+import { html } from '../../words/html.js';
 
 export type Point = readonly [x: number, y: number];
 

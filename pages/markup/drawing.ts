@@ -2,14 +2,14 @@
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { DrawingRole } from '../../engine/kernel/drawing.js';
 import { roundTo } from '../../engine/kernel/math.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { DrawingView, MeasureView } from '../answer/drawing.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Drawn, Measures } from './drawing-kinds.js';
 import { drawings } from './drawing-kinds.js';
 import { drawingWidth } from './drawing-parts.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 
 /** What is drawn without the frame around it, for a picture that has its own. */
 export function drawnParts(language: PageLanguage, drawing: DrawingView): Drawn {

@@ -2,6 +2,8 @@
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing, option } from '../../words/html.js';
 import type { FieldView, Reading } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { outdatedText } from '../answer/page-language.js';
@@ -9,8 +11,6 @@ import { capital } from '../answer/step-name.js';
 import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
-import type { Html } from './html.js';
-import { html, nothing, option } from './html.js';
 import { typedText } from './quantity.js';
 
 /** The id of an input's control, unique within one root. */

@@ -1,11 +1,12 @@
 /** Renders an input that repeats: a row of fields for each item, and buttons that work without JavaScript. */
+
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import { dropParameter, rowName } from '../answer/list-rows.js';
 import type { ListView } from '../answer/list-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { renderField } from './field.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 
 export function renderLists({ lists, language }: Pick<CalculatorView, 'lists' | 'language'>): Html {
   // The Enter key presses the first button, which must not be one that takes a row away.

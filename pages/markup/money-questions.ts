@@ -1,5 +1,7 @@
 /** Renders two questions about money: where an offer lies, and what a budget pays for. */
 import { quantityText } from '../../engine/calculator/quantity-text.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { Affordable } from '../answer/budget.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
@@ -7,8 +9,6 @@ import type { QuoteView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { WhatIf } from '../answer/what-if.js';
 import { formId } from './field.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 import { priceText, valueText } from './quantity.js';
 import { rangeBar } from './range-bar.js';
 

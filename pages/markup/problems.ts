@@ -1,10 +1,10 @@
 /** Renders the errors of a form above it, each with a link to its field, and the query that was meant. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { errorText, fieldId } from './field.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 
 export function renderProblems({ state, fields: inputs, open, day, language }: CalculatorView): Html {
   if (state.kind !== 'refused') return nothing;

@@ -1,10 +1,10 @@
 /** Draws a price as a bar from its low to its high end, and an offer on it. Pure functions to SVG as text. */
 import { isMoney } from '../../engine/calculator/money.js';
 import type { RangeFigure } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 import { priceText } from './quantity.js';
 import { scaleOf } from './scale.js';
 

@@ -1,11 +1,12 @@
 /** Renders what matters most: for each input, the price at values somebody would try, around the current price. */
+
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { Price } from '../answer/price.js';
 import { middleOf } from '../answer/price.js';
 import type { Sway, SwayEnd } from '../answer/sway.js';
 import type { CalculatorView } from '../answer/view.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 import { priceText, valueText } from './quantity.js';
 import type { scaleOf as makeScale } from './scale.js';
 import { scaleOf } from './scale.js';

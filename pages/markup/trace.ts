@@ -1,11 +1,11 @@
 /** Renders how an answer is worked out: its steps, and what they were taken from. */
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { TraceStep } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { inWords, stepName } from '../answer/step-name.js';
 import type { CalculatorView } from '../answer/view.js';
-import type { Html } from './html.js';
-import { html, nothing } from './html.js';
 import { rangeText } from './quantity.js';
 
 /** Renders each step as the editor wrote it, and the sources. */

@@ -1,9 +1,22 @@
 /** Renders `/calculators/{slug}`: a calculator with everything that helps a person to use it. */
 
+import {
+  calculationAddress,
+  calculatorAddress,
+  docsAddress,
+  embedBuilderAddress,
+  indexAddress,
+  planAddress,
+  previewAddress,
+  queryText,
+  requestAddress,
+  withQuery,
+  workbookAddress,
+} from '../../contract/addresses.js';
 import type { Deprecation } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import { outdatedText } from '../answer/page-language.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
 import { embedLines } from './embed-lines.js';
 import type { FigureEntry, FigureWords } from './figure-list.js';
 import { renderFigures } from './figure-list.js';
@@ -15,24 +28,7 @@ import { renderLeadForm } from './lead-form.js';
 import type { Slugs } from './named-calculators.js';
 import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
-import {
-  apiAddress,
-  asked,
-  calculatorAddress,
-  callAnchor,
-  callPath,
-  docsAddress,
-  embedBuilderAddress,
-  indexAddress,
-  pagePath,
-  pageUrl,
-  planAddress,
-  previewAddress,
-  queryText,
-  requestAddress,
-  tagAnchor,
-  workbookAddress,
-} from './page-site.js';
+import { callAnchor, callPath, pagePath, pageUrl, tagAnchor } from './page-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
@@ -85,9 +81,9 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     title,
     description: descriptionOf(site, page),
     canonical: address,
-    here: asked(address, queryText([...given, ...page.own])),
+    here: withQuery(address, queryText([...given, ...page.own])),
     ...(site.hasPreviews ? { preview: previewAddress(slug) } : {}),
-    alternate: callPath(site, apiAddress(slug), query),
+    alternate: callPath(site, calculationAddress(slug), query),
     structuredData: [
       webApplication({ name: title, description: subtitle, url }),
       breadcrumbs([
@@ -104,7 +100,7 @@ ${page.calculator}
 ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, elsewhere, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
-${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
+${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
 ${renderFigures(site, page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
@@ -177,9 +173,9 @@ function planLink(site: PageSite, slug: string, inputs: CalculatorPage['given'],
 }
 
 function forPrograms(site: PageSite, slug: string, title: string, query: string): Html {
-  const builder = pagePath(site, asked(embedBuilderAddress, queryText([['slug', slug]])));
+  const builder = pagePath(site, withQuery(embedBuilderAddress, queryText([['slug', slug]])));
   return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${site.words.site.programs}</h2>
-<ul><li><a href="${callPath(site, apiAddress(slug), query)}" data-api>${site.words.site.apiCall}</a></li>
+<ul><li><a href="${callPath(site, calculationAddress(slug), query)}" data-api>${site.words.site.apiCall}</a></li>
 <li><a href="${pagePath(site, docsAddress)}#${callAnchor(slug)}">${site.words.site.apiDocs}</a></li></ul>
 <p>${site.words.site.share}</p>
 <p>${site.words.site.embedHint}</p><pre tabindex="0"><code>${embedLines(site, { slug, title })}</code></pre>

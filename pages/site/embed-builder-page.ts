@@ -1,7 +1,14 @@
 /** Renders `/embed`: chooses a calculator and its look for another site, shows the two lines to paste and what they give. */
+import {
+  embedAddress,
+  embedBuilderAddress,
+  embedScriptAddress,
+  queryText,
+  withQuery,
+} from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing, option } from '../../words/html.js';
 import { frameParameters } from '../answer/page-query.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing, option } from '../markup/html.js';
 import type { EmbedLook, EmbedPlace } from './embed-lines.js';
 import { embedLines, frameOf } from './embed-lines.js';
 import { frameQuery } from './frame-look.js';
@@ -9,7 +16,7 @@ import type { ListedCalculator, TagList } from './index-page.js';
 import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { asked, embedAddress, embedBuilderAddress, embedScriptAddress, pagePath, queryText } from './page-site.js';
+import { pagePath } from './page-site.js';
 import type { Choice } from './place.js';
 
 /** Choices of the person. */
@@ -93,6 +100,6 @@ function checkbox(name: string, text: string, isChecked: boolean, value = '1'): 
 function withoutScript(site: PageSite, { calculator: { slug, title }, look, place }: EmbedChoice): Html {
   const given = frameQuery({ ...look, theme: look.theme === 'dark' ? 'dark' : 'light', provider: place.provider });
   const city = place.city === null ? [] : [['city', place.city] as const];
-  const address = asked(pagePath(site, embedAddress(slug)), queryText([...given, ...city]));
+  const address = withQuery(pagePath(site, embedAddress(slug)), queryText([...given, ...city]));
   return html`<noscript><iframe class="embedded" src="${address}" title="${title}"></iframe></noscript>`;
 }

@@ -1,9 +1,10 @@
 /** Writes the two lines that put a calculator into a page of another site. */
+import { embedAddress, embedScriptAddress } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import { frameParameters } from '../answer/page-query.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { embedAddress, embedScriptAddress, pageUrl } from './page-site.js';
+import { pageUrl } from './page-site.js';
 
 /** Look of an embed's frame, from its attributes. */
 export interface EmbedLook {

@@ -1,13 +1,14 @@
 /** Renders `/embed/{slug}`: only a calculator, for a frame on a page of another site. */
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { calculatorAddress, framedRequestAddress, queryText, withQuery } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { FrameLook } from './frame-look.js';
 import { frameQuery } from './frame-look.js';
 import { renderFrame } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
 import type { PageSite } from './page-site.js';
-import { asked, calculatorAddress, framedRequestAddress, pagePath, queryText } from './page-site.js';
+import { pagePath } from './page-site.js';
 import { callLink } from './place.js';
 
 export interface EmbedPage {
@@ -27,7 +28,7 @@ export interface EmbedPage {
 
 export function renderEmbed(site: PageSite, page: EmbedPage): string {
   const { slug, title, subtitle, calculator, query, frameScript, look, lead } = page;
-  const own = pagePath(site, asked(calculatorAddress(slug), query));
+  const own = pagePath(site, withQuery(calculatorAddress(slug), query));
   const way = html`<p class="fine"><a href="${own}" target="_blank" rel="noopener">${site.words.site.openPage}</a> · ${site.name}</p>`;
   return renderFrame(site, look, {
     title,
@@ -51,5 +52,5 @@ function leadOf(site: PageSite, { slug, query, look }: EmbedPage, lead: LeadForm
     lead.business === null
       ? nothing
       : html`<p class="provider"><b>${lead.business.name}</b> ${callLink(site, lead.business.phone)}</p>`;
-  return html`${call}${renderLeadForm(site, asked(framedRequestAddress(slug), own), lead)}`;
+  return html`${call}${renderLeadForm(site, withQuery(framedRequestAddress(slug), own), lead)}`;
 }

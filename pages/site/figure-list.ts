@@ -3,9 +3,9 @@ import type { figureEntry, figureRecord } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import { capital, inWords } from '../answer/step-name.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
 import { rangeText } from '../markup/quantity.js';
 import type { PageSite } from './page-site.js';
 import { amountText } from './written-amount.js';
@@ -30,13 +30,21 @@ export function renderFigures(site: PageSite, figures: readonly FigureEntry[], w
 }
 
 function figureItem(site: PageSite, figure: FigureEntry, words: FigureWords): Html {
-  const { name, records = [], source, judgement, because } = figure;
+  const { name, records = [], source, voices, judgement, because } = figure;
   const cells = cellItems(site, figure, words);
   const value = valueText(site, figure);
   const head = html`<b>${nameText(name, words)}</b>${value === '' ? nothing : html`: ${value}`}`;
-  const told = [source, judgement === undefined ? undefined : site.words.site.judgement({ why: judgement }), because];
+  const oneVoice = voices === 1 && records.length > 0 ? site.words.site.oneVoice : undefined;
+  const told = [
+    source,
+    oneVoice,
+    judgement === undefined ? undefined : site.words.site.judgement({ why: judgement }),
+    because,
+  ];
   const texts = told.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
-  const items = [...cells, ...records.map((record) => recordItem(site, record, words))];
+  const built = (figure.build_up ?? []).map(({ amount }) => amountText(site, amount, words.units));
+  const roads = built.map((amount) => html`<li>${site.words.site.buildUp({ amount })}</li>`);
+  const items = [...cells, ...roads, ...records.map((record) => recordItem(site, record, words))];
   return html`<li>${head}.${texts}${items.length === 0 ? nothing : html`<ul>${items}</ul>`}</li>`;
 }
 

@@ -1,11 +1,12 @@
 /** Renders `/` for people: what the service is for, a search that filters as one types, and all calculators by trade. */
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { calculatorAddress, planAddress } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { ListedCalculator, TagList } from './index-page.js';
 import { renderList, searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, pagePath, planAddress, tagAnchor } from './page-site.js';
+import { pagePath, tagAnchor } from './page-site.js';
 import { titleOfTag } from './tag-title.js';
 
 /** `popular` are the slugs of those that come first. */

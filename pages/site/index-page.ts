@@ -1,9 +1,10 @@
 /** Renders `/calculators`: all calculators by tag, or those that a search found. */
-import type { Html } from '../markup/html.js';
-import { html, nothing, option } from '../markup/html.js';
+import { calculatorAddress, indexAddress, queryText, withQuery } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing, option } from '../../words/html.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { asked, calculatorAddress, indexAddress, pagePath, pageUrl, queryText, tagAnchor } from './page-site.js';
+import { pagePath, pageUrl, tagAnchor } from './page-site.js';
 import { breadcrumbs } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -37,7 +38,7 @@ export function renderIndex(site: PageSite, tags: readonly TagList[], search: Se
     title: search === null ? site.words.site.calculators : site.words.site.searchTitle({ text: search.text }),
     description: site.words.site.indexDescription({ count }),
     canonical: search === null ? indexAddress : null,
-    here: asked(indexAddress, search === null ? '' : queryText([['q', search.text]])),
+    here: withQuery(indexAddress, search === null ? '' : queryText([['q', search.text]])),
     structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
     main: html`<h1>${site.words.site.calculators}</h1>
 ${searchForm(site, search?.text ?? '')}

@@ -1,9 +1,10 @@
 /** Renders the document around every page: head, header, footer. */
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { docsAddress, indexAddress, planAddress } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
-import { docsAddress, indexAddress, pagePath, pageUrl, pathOf, planAddress } from './page-site.js';
+import { pagePath, pageUrl, pathOf } from './page-site.js';
 import { imageSize } from './preview-image.js';
 import type { StructuredData } from './structured-data.js';
 import { structuredDataScript } from './structured-data.js';

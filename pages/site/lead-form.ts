@@ -1,7 +1,7 @@
 /** Renders the form by which a person asks to be contacted, with the consent text and the errors. */
 import { leadSchema } from '../../contract/lead-schema.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing, option } from '../markup/html.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing, option } from '../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
 import { phoneText } from './place.js';

@@ -1,8 +1,9 @@
 /** Links the calculators that a text of the catalog names by their slugs, and writes words for the slugs. */
-import type { Html } from '../markup/html.js';
-import { html } from '../markup/html.js';
+import { calculatorAddress } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html } from '../../words/html.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, pagePath } from './page-site.js';
+import { pagePath } from './page-site.js';
 
 /** The trades of calculators by their slugs. */
 export interface Slugs {

@@ -1,8 +1,10 @@
 /** The facts that all pages of a service share, and the addresses they link to. */
+
+import { queryText, withQuery } from '../../contract/addresses.js';
 import { languageName } from '../../engine/calculator/language.js';
-import type { Translation } from '../../engine/words/phrases.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
+import type { Translation } from '../../words/phrases.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import type { SiteWords } from './site-words.js';
 
 /** Where the pages of a language begin, below the root: nowhere else for the service's own, `/es` for Spanish. */
 export interface LanguageRoot {
@@ -14,7 +16,7 @@ export interface LanguageRoot {
 
 export interface PageSite {
   readonly language: PageLanguage;
-  readonly words: SiteWords;
+  readonly words: InterfaceWords;
   /** Where the pages of this language begin, below the root. */
   readonly root: string;
   /** All languages of the service, its own first; none where it has only one. */
@@ -59,44 +61,10 @@ export function pageUrl({ baseUrl, root }: PageSite, address: string): string {
 /** The path of a call whose answer is in the language of the site. */
 export function callPath(site: PageSite, address: string, query = ''): string {
   const asksFor = site.root === '' ? [] : [queryText([[languageName, site.language.code]])];
-  return pathOf(site, asked(address, [query, ...asksFor].filter((text) => text !== '').join('&')));
+  return pathOf(site, withQuery(address, [query, ...asksFor].filter((text) => text !== '').join('&')));
 }
-
-// Addresses below the root.
-export const indexAddress = '/calculators';
-export const docsAddress = '/docs';
-export const embedScriptAddress = '/embed.js';
-export const embedBuilderAddress = '/embed';
-/** A plan of these items, such as `fence~length=100`. */
-export const planAddress = (items: readonly string[]): string =>
-  asked(`${indexAddress}/plan`, queryText(items.map((item) => ['item', item])));
-export const calculatorAddress = (slug: string): string => `${indexAddress}/${slug}`;
-export const embedAddress = (slug: string): string => `${embedBuilderAddress}/${slug}`;
-/** The picture that stands for a calculator where its address is shared. */
-export const previewAddress = (slug: string): string => `${calculatorAddress(slug)}/preview.png`;
-/** Where the lead form of a calculator is sent. */
-export const requestAddress = (slug: string): string => `${calculatorAddress(slug)}/request`;
-/** The same in a frame on another site. */
-export const framedRequestAddress = (slug: string): string => `${embedAddress(slug)}/request`;
-/** The outcome of a request, below the address of its form, by its key. */
-export const outcomeAddress = (request: string, key: string): string => `${request}/${key}`;
-/** Where a page reports that somebody changes the entries of its calculator. */
-export const answeredAddress = (page: string): string => `${page}/answered`;
-export const apiAddress = (slug: string): string => `/api/calc/${slug}`;
-/** A calculation as a workbook. */
-export const workbookAddress = (slug: string): string => `${apiAddress(slug)}/workbook`;
 
 /** The anchor of a call in the reference: the slug of a calculator, or the name of another call. */
 export const callAnchor = (name: string): string => `call-${name}`;
 /** The anchor of a tag in the list of calculators. */
 export const tagAnchor = (tag: string): string => `trade-${tag}`;
-
-/** An address with a query; without a question mark when that is empty. */
-export function asked(address: string, query: string): string {
-  return query === '' ? address : `${address}?${query}`;
-}
-
-/** The text of a query of these names and values. */
-export function queryText(given: readonly (readonly [name: string, value: string])[]): string {
-  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, value])).toString();
-}

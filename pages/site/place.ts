@@ -1,9 +1,10 @@
 /** Renders the choice of a place, and the provider who does the work there. */
+import { calculatorAddress } from '../../contract/addresses.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing, option } from '../markup/html.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing, option } from '../../words/html.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, pagePath } from './page-site.js';
+import { pagePath } from './page-site.js';
 
 export interface Choice {
   readonly slug: string;

@@ -1,17 +1,18 @@
 /** Renders `/calculators/plan`: several jobs with a running total, all of it kept in the address. */
+import { calculatorAddress, indexAddress, planAddress } from '../../contract/addresses.js';
 import type { planAnswer } from '../../contract/questions/plan.js';
 import { mostPlanItems } from '../../contract/questions/plan.js';
 import type { Static } from '../../contract/schema.js';
 import type { RangeFigure } from '../../engine/kernel/module.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import { pageParameters } from '../answer/page-query.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
 import { priceText } from '../markup/quantity.js';
 import type { TagList } from './index-page.js';
 import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, indexAddress, pagePath, pageUrl, planAddress } from './page-site.js';
+import { pagePath, pageUrl } from './page-site.js';
 import { breadcrumbs } from './structured-data.js';
 
 type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;

@@ -1,10 +1,11 @@
 /** Draws the picture that stands for a calculator where its address is shared, as SVG: no script, no style sheet. */
+
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import type { CalculatorView } from '../answer/view.js';
 import { headlineText } from '../markup/answer.js';
 import { drawnParts } from '../markup/drawing.js';
 import { drawingWidth } from '../markup/drawing-parts.js';
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
 import { scaleOf } from '../markup/scale.js';
 import type { Accent } from './readable-color.js';
 import { colorText, readableAccent } from './readable-color.js';

@@ -1,10 +1,11 @@
 /** Renders a problem as a page: what is wrong, and what would be right. */
-import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { indexAddress } from '../../contract/addresses.js';
+import type { Html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 import { searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { indexAddress, pagePath } from './page-site.js';
+import { pagePath } from './page-site.js';
 
 /** The members of a problem that the page shows. */
 export interface ShownProblem {

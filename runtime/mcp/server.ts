@@ -1,4 +1,5 @@
 /** Makes the server of the Model Context Protocol: tools, resources and prompts, registered for each request. */
+
 import type {
   CallToolResult,
   JsonSchemaValidatorResult,
@@ -6,6 +7,7 @@ import type {
   McpServerFactory,
 } from '@modelcontextprotocol/server';
 import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { mcpAddress } from '../../contract/addresses.js';
 import { about } from '../../contract/registry.js';
 import { appMark, registerApp } from './app.js';
 import { instructionsOf } from './instructions.js';
@@ -90,7 +92,7 @@ async function toolResult(tool: Tool, given: unknown, { service, session, onFaul
     const { requestId } = session;
     onFault(requestId, error);
     const members = requestId === null ? {} : { request_id: requestId };
-    return service.refuse('/mcp', { code: 'internal_error', detail: 'The request was not completed.', members });
+    return service.refuse(mcpAddress, { code: 'internal_error', detail: 'The request was not completed.', members });
   });
   const content: CallToolResult['content'] = [{ type: 'text', text: answer.body }];
   return answer.ok ? { content, structuredContent: JSON.parse(answer.body) } : { content, isError: true };

@@ -1,4 +1,5 @@
 /** Describes a tool as the table writes it, and reads its arguments. */
+import { mcpAddress } from '../../contract/addresses.js';
 import { givenPairs } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
@@ -32,7 +33,7 @@ export async function runTool(tool: Tool, given: unknown, service: McpService, s
   const [first] = errors;
   if (first === undefined) return tool.answer(given as Arguments, service, session);
   const detail = errors.map((error) => error.detail).join(' ');
-  return service.refuse('/mcp', { code: 'invalid_parameters', detail, errors });
+  return service.refuse(mcpAddress, { code: 'invalid_parameters', detail, errors });
 }
 
 export function isObject(value: unknown): value is Arguments {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Catalog, Documents } from '../../engine/calculator/catalog.js';
 import type { CatalogInLanguage, LanguageInfo } from '../../engine/kernel/language.js';
-import type { Translation } from '../../engine/words/phrases.js';
+import type { Translation } from '../../words/phrases.js';
 import { readDocuments } from './read-documents.js';
 import { readWorkbooks } from './read-workbooks.js';
 

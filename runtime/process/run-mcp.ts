@@ -8,12 +8,12 @@ import { callerBehind } from '../../http/limits/caller.js';
 import { memoryLimits } from '../../http/limits/limit-stores.js';
 import type { LeadService } from '../../leads/service.js';
 import { readApp } from '../../pages/assets/read-assets.js';
+import type { Environment } from '../../settings/read-settings.js';
 import { serveHost } from '../mcp/stdio.js';
 import { answersOf } from '../routes/answers.js';
 import { openSession } from '../routes/mcp.js';
 import { createMcpService } from '../routes/mcp-service.js';
 import { serveCatalog } from './serve-catalog.js';
-import type { Environment } from './settings.js';
 import { listMistakes, readSettings } from './settings.js';
 import { openLeads, submitTo } from './start-service.js';
 

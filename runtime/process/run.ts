@@ -7,12 +7,12 @@ import { pino } from 'pino';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AssetFolders } from '../../pages/assets/read-assets.js';
 import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
+import type { Environment } from '../../settings/read-settings.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
 import { openLogDestination } from './log-destination.js';
 import { openPainter } from './open-painter.js';
 import type { ProcessEdge } from './run-service.js';
 import { runPrimary, runService } from './run-service.js';
-import type { Environment } from './settings.js';
 import { listMistakes, readSettings } from './settings.js';
 import { workerPlace } from './workers/supervise.js';
 

@@ -6,8 +6,8 @@ import type { Catalog, Placement, ServedCatalog } from '../../engine/calculator/
 import { figureFacts } from '../../engine/calculator/figure-facts.js';
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import { engineWords } from '../../engine/words/engine-words.js';
-import { english } from '../../engine/words/phrases.js';
+import { engineWords } from '../../words/engine-words.js';
+import { english } from '../../words/phrases.js';
 
 /** Fills the place holders of a catalog's texts, and makes its calculators ready. */
 export function serveCatalog(catalog: Catalog, placement: Placement): ServedCatalog {

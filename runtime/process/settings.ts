@@ -1,8 +1,10 @@
 /** Reads the settings of the service from an environment that is passed in. */
 import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';
-import type { FindPackage, LeadSettings } from '../../leads/settings.js';
-import { missingPackage, readLeadSettings } from '../../leads/settings.js';
+import type { LeadSettings, SettingTools } from '../../leads/settings.js';
+import { leadRows, settingWarnings, toLeadSettings } from '../../leads/settings.js';
+import type { Environment, FindPackage, SettingMistake, SettingsReading } from '../../settings/read-settings.js';
+import { missingPackage, readEnvironment, refuse, settingTexts, wholeNumber } from '../../settings/read-settings.js';
 import type { McpSettings } from '../routes/app.js';
 import { readTrustProxy } from './trust-proxy.js';
 
@@ -32,109 +34,119 @@ export interface Settings {
 }
 
 /** Defaults for what the environment leaves out, and names that it may refer to. */
-export interface SettingDefaults {
+export interface SettingDefaults extends SettingTools {
   readonly requestsPerMinute: number;
   /** Null where the service takes no leads: then nothing about them is read. */
   readonly leadsPerHour: number | null;
   /** The cores of this machine: the number of workers that `max` means. */
   readonly cores: number;
-  /** Gives the text of a file that a setting names, or throws. */
-  readonly readFile: (path: string) => string;
-  readonly findPackage: FindPackage;
 }
-
-/** A setting that cannot be used, and how to mend it. */
-export interface SettingMistake {
-  readonly name: string;
-  readonly detail: string;
-}
-
-export type SettingsReading =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly mistakes: readonly SettingMistake[] };
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Reads all settings and reports all mistakes at once. A setting that is empty counts as not set. */
-export function readSettings(env: Environment, defaults: SettingDefaults): SettingsReading {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const parsed = schema(defaults).safeParse(given);
-  const takesLeads = defaults.leadsPerHour !== null;
-  const leads = takesLeads
-    ? readLeadSettings(given, defaults.readFile, defaults.findPackage)
-    : { ok: true as const, settings: null };
-  if (!parsed.success || !leads.ok) {
-    const issues = parsed.error?.issues ?? [];
-    const mistakes = issues.map(({ path, message }) => ({ name: path.join('.'), detail: message }));
-    return { ok: false, mistakes: [...mistakes, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
-  }
-  const { PORT, HOST, PUBLIC_BASE_URL, RATE_LIMIT_PER_MINUTE, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+/** Reads all settings. Those of leads are not read where the service takes none. */
+export function readSettings(env: Environment, defaults: SettingDefaults): SettingsReading<Settings> {
+  const service = serviceRows(defaults);
+  if (defaults.leadsPerHour === null)
+    return readEnvironment(
+      z.object(service).transform((values) => toSettings(values, null)),
+      env,
+    );
+  const leads = leadRows(env, defaults);
+  const schema = z
+    .object({ ...service, ...leads })
+    .transform((values, context) =>
+      toSettings(values, toLeadSettings(values, settingWarnings(env, leads), defaults.findPackage, context)),
+    );
+  return readEnvironment(schema, env);
+}
+
+type ServiceRows = z.output<z.ZodObject<ReturnType<typeof serviceRows>>>;
+
+function toSettings(values: ServiceRows, leads: LeadSettings | null): Settings {
   return {
-    ok: true,
-    settings: {
-      port: PORT,
-      host: HOST,
-      publicBaseUrl: PUBLIC_BASE_URL ?? `http://localhost:${PORT}`,
-      requestsPerMinute: RATE_LIMIT_PER_MINUTE,
-      trustProxy: TRUST_PROXY,
-      metricsPort: parsed.data.METRICS_PORT ?? null,
-      logLevel: LOG_LEVEL,
-      leadsPerHour: parsed.data.LEAD_LIMIT_PER_HOUR,
-      redisUrl: parsed.data.REDIS_URL ?? null,
-      workers: parsed.data.WORKERS,
-      mcp: { hosts: parsed.data.MCP_HOSTS },
-      hasPages: parsed.data.PAGES === 'on',
-      leads: leads.settings,
-    },
+    port: values.PORT,
+    host: values.HOST,
+    publicBaseUrl: values.PUBLIC_BASE_URL ?? `http://localhost:${values.PORT}`,
+    requestsPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustProxy: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT ?? null,
+    logLevel: values.LOG_LEVEL,
+    leadsPerHour: values.LEAD_LIMIT_PER_HOUR,
+    redisUrl: values.REDIS_URL ?? null,
+    workers: values.WORKERS,
+    mcp: { hosts: values.MCP_HOSTS },
+    hasPages: values.PAGES === 'on',
+    leads,
   };
 }
 
-function schema({ requestsPerMinute, leadsPerHour, cores, findPackage }: SettingDefaults) {
-  return z.object({
-    PORT: wholeNumber(0, 65_535).default(3000),
+/** A row for each setting of the service itself. */
+export function serviceRows({ requestsPerMinute, leadsPerHour, cores, findPackage }: SettingDefaults) {
+  return {
+    PORT: wholeNumber(0, 65_535)
+      .default(3000)
+      .register(settingTexts, { means: 'where to listen', otherwise: '`3000`' }),
     HOST: z
       .string()
       .trim()
       .regex(/^\S+$/, 'is not a host name or an address. Set HOST=0.0.0.0, or leave it out.')
-      .optional(),
-    PUBLIC_BASE_URL: z.string().transform(readBaseUrl).optional(),
-    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute),
-    LEAD_LIMIT_PER_HOUR: leadLimit(leadsPerHour),
-    METRICS_PORT: wholeNumber(0, 65_535).optional(),
-    TRUST_PROXY: z.string().transform(readProxies).default(false),
-    LOG_LEVEL: z.enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`).default('info'),
-    REDIS_URL: z.string().transform(readRedisUrl).superRefine(needRedis(findPackage)).optional(),
-    MCP_HOSTS: z.string().transform(readHosts).default([]),
-    PAGES: z.enum(['on', 'off'], 'is neither on nor off.').default('on'),
-    WORKERS: z.string().transform(readWorkers(cores)).default(1),
-  });
-}
-
-/** Sentences about leads mostly begin with the name of their setting; the others are about what is in the webhooks. */
-function leadMistake(sentence: string): SettingMistake {
-  const [, name, detail] = /^([A-Z]+_[A-Z_]+) (.*)$/s.exec(sentence) ?? [];
-  if (name !== undefined && detail !== undefined) return { name, detail };
-  return { name: 'LEAD_DELIVERY', detail: `cannot be used. ${sentence}` };
+      .optional()
+      .register(settingTexts, { means: 'the address to listen on', otherwise: 'all addresses' }),
+    PUBLIC_BASE_URL: z.string().transform(readBaseUrl).optional().register(settingTexts, {
+      means: 'the address that callers see; written into every document',
+      otherwise: '`http://localhost:PORT`',
+    }),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute).register(settingTexts, {
+      means: 'requests a minute for each IP address (IPv6: each /56)',
+      otherwise: 'what the catalog says',
+    }),
+    LEAD_LIMIT_PER_HOUR: leadLimit(leadsPerHour).register(settingTexts, {
+      means: 'leads an hour for each IP address',
+      otherwise: 'what the catalog says',
+    }),
+    TRUST_PROXY: z.string().transform(readProxies).default(false).register(settingTexts, {
+      means:
+        'the number of proxies in front of the service (at most 5), or their addresses; ranges that cover much of the internet are refused',
+      otherwise: 'off',
+    }),
+    MCP_HOSTS: z.string().transform(readHosts).default([]).register(settingTexts, {
+      means: 'additional host names under which `/mcp` may be called, and whose pages may call it',
+      otherwise: 'none',
+    }),
+    PAGES: z.enum(['on', 'off'], 'is neither on nor off.').default('on').register(settingTexts, {
+      means: '`off` serves only the API, without `/calculators`, `/embed` and `/docs`',
+      otherwise: '`on`',
+    }),
+    METRICS_PORT: wholeNumber(0, 65_535).optional().register(settingTexts, {
+      means:
+        'serves `/metrics` on a port of its own; without it, `PORT` serves them only to callers on the same machine',
+      otherwise: 'none',
+    }),
+    LOG_LEVEL: z
+      .enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`)
+      .default('info')
+      .register(settingTexts, { means: 'from `trace` to `fatal`, or `silent`', otherwise: '`info`' }),
+    WORKERS: z.string().transform(readWorkers(cores)).default(1).register(settingTexts, {
+      means: 'processes on this machine; `max` for one per core',
+      otherwise: '1',
+    }),
+    REDIS_URL: z
+      .string()
+      .transform(readRedisUrl)
+      .superRefine(needRedis(findPackage))
+      .optional()
+      .register(settingTexts, {
+        means: 'Redis or Valkey that counts the limits for all instances',
+        otherwise: 'none',
+      }),
+  };
 }
 
 /** The setting is ignored where the service takes no leads. */
 function leadLimit(perHour: number | null) {
   const unread = z.unknown().transform(() => null);
   return perHour === null ? unread.default(null) : wholeNumber(1, 1_000_000).default(perHour);
-}
-
-function wholeNumber(min: number, max: number) {
-  const message = `is not a whole number from ${min} to ${max}.`;
-  return z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message));
 }
 
 function readBaseUrl(text: string, context: z.RefinementCtx): string {
@@ -181,12 +193,7 @@ function readProxies(text: string, context: z.RefinementCtx): TrustProxy {
   return reading.ok ? reading.trust : refuse(context, reading.detail);
 }
 
-function refuse(context: z.RefinementCtx, message: string): never {
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-}
-
-/** Lists mistakes for the log before the process ends. */
+/** The mistakes as a list, printed before the process ends. */
 export function listMistakes(mistakes: readonly SettingMistake[]): string {
   const lines = mistakes.map(({ name, detail }) => `  ${name} ${detail}\n`);
   return `The service cannot start with these settings:\n${lines.join('')}`;

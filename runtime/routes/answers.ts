@@ -1,4 +1,6 @@
 /** Joins the rows of the contract with the functions of the engine that answer them. */
+
+import { aboutAddress, questionAddress } from '../../contract/addresses.js';
 import { cities } from '../../contract/discovery/cities.js';
 import { routing } from '../../contract/discovery/routing.js';
 import { services } from '../../contract/discovery/services.js';
@@ -21,14 +23,13 @@ import { askQuestion, prepareQuestion } from '../../engine/questions/question.js
 import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
-import type { Words } from '../../engine/words/phrases.js';
-import type { routeTexts } from '../../engine/words/route-texts.js';
 import { entityTag } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
+import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
-import { routeWords } from './words.js';
 
 /** `slug` is the calculator of the path; empty where that names none. */
 export type Answer = (slug: string, query: string) => Answered;
@@ -80,7 +81,7 @@ function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
   return (slug, query) => {
     const describe = described.get(slug);
     if (describe === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
-    return discovered(describe(query), `${catalog.baseUrl}/api/calc/${slug}/about`, headers);
+    return discovered(describe(query), `${catalog.baseUrl}${aboutAddress(slug)}`, headers);
   };
 }
 
@@ -96,10 +97,10 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
     const ready = prepared.get(slug)?.();
     if (ready === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
     const outcome = askQuestion(ready, query);
-    const address = `${catalog.baseUrl}/api/calc/${slug}/${name}`;
+    const address = `${catalog.baseUrl}${questionAddress(slug, name)}`;
     if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
     const { title, disclaimer } = ready.calculator;
-    const note = noteOf(ready.calculator, outcome, routeWords(catalog.translation));
+    const note = noteOf(ready.calculator, outcome, wordsFor(catalog.translation).routes);
     const head = { ok: true, slug, title, question: name, ...(note === '' ? {} : { note }) };
     const inputs = without(ready.calculator.described(outcome.given), outcome.sought?.input);
     const members = { ...head, inputs, ...outcome.members, disclaimer, ...closing(catalog) };
@@ -111,7 +112,7 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
 function noteOf(
   { specs, words }: Subject,
   { given, sought }: QuestionOutcome & { readonly kind: 'answered' },
-  { soughtNotUsed }: Words<typeof routeTexts>,
+  { soughtNotUsed }: InterfaceWords['routes'],
 ): string {
   const unused = sought?.unused;
   const clamped = clampNotes(specs, given, words);

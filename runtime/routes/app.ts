@@ -1,5 +1,7 @@
 /** Makes the Express application: which routes exist and what each is made of. No I/O, no environment. */
+
 import type { Express } from 'express';
+import { healthAddress, mcpAddress, metricsAddress, readinessAddress } from '../../contract/addresses.js';
 import { lead } from '../../contract/lead.js';
 import { registry } from '../../contract/registry.js';
 import { workbook } from '../../contract/workbook.js';
@@ -13,6 +15,7 @@ import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
 import { rootOf } from '../../pages/site/page-site.js';
+import { wordsFor } from '../../words/interface-words.js';
 import { createEndpoint } from '../mcp/endpoint.js';
 import { replyAnswered } from './answered.js';
 import type { Answers } from './answers.js';
@@ -26,7 +29,7 @@ import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
 import type { Probe } from './health-checks.js';
 import { fromThisMachine, reportHealth, reportMetrics, reportReadiness } from './health-checks.js';
 import type { SubmitFrom } from './mcp.js';
-import { answerMcp, mcpPath, preflightOf, refuseMcp } from './mcp.js';
+import { answerMcp, preflightOf, refuseMcp } from './mcp.js';
 import { createMcpService } from './mcp-service.js';
 import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets } from './pages/page-assets.js';
@@ -96,7 +99,13 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
 function partsOf(dependencies: SiteDependencies, catalog: ServedCatalog): SiteParts {
   const { baseUrl, translation } = catalog;
   const headers = sharedHeaders(baseUrl, dependencies.catalog.others.size === 0 ? null : translation.language);
-  const instance: Instance = { baseUrl, headers, observer: dependencies.observer, translation };
+  const instance: Instance = {
+    baseUrl,
+    headers,
+    observer: dependencies.observer,
+    translation,
+    words: wordsFor(translation),
+  };
   const caching = cachingHeaders(catalog.service.cacheSeconds);
   return { ...dependencies, catalog, instance, caching, answers: answersOf(catalog, caching) };
 }
@@ -218,9 +227,9 @@ function mountDocuments(app: Express, { instance, catalog, caching, limit, pages
 /** Mounts what operators ask, and returns its addresses. */
 function mountOperations(app: Express, { instance, collectMetrics, probes }: SiteParts): readonly string[] {
   const operations: Readonly<Record<string, Handler>> = {
-    '/healthz': reportHealth,
-    '/readyz': reportReadiness(probes),
-    ...(collectMetrics === undefined ? {} : { '/metrics': fromThisMachine(reportMetrics(collectMetrics)) }),
+    [healthAddress]: reportHealth,
+    [readinessAddress]: reportReadiness(probes),
+    ...(collectMetrics === undefined ? {} : { [metricsAddress]: fromThisMachine(reportMetrics(collectMetrics)) }),
   };
   for (const [path, GET] of Object.entries(operations)) {
     mountResource(app, instance, { path, isOpen: false, methods: { GET } });
@@ -244,7 +253,7 @@ function mountMcp(app: Express, parts: SiteParts): void {
   const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
   const answering = { endpoint: createEndpoint(service, observer.failed), hosts, submit: submitLead ?? null };
   mountResource(app, instance, {
-    path: mcpPath,
+    path: mcpAddress,
     isOpen: false,
     limit,
     refuse: refuseMcp(answering),

@@ -1,5 +1,7 @@
 /** Answers `GET /api/calc/{slug}`: a calculation. */
+
 import type { IncomingMessage } from 'node:http';
+import { calculationAddress, calculatorAddress, withQuery } from '../../contract/addresses.js';
 import { answerQuery, correctedQuery } from '../../engine/calculator/answer-query.js';
 import type { Deprecated } from '../../engine/calculator/deprecated.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
@@ -11,13 +13,11 @@ import { originForm } from '../../http/request-target.js';
 import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { refuseRequest } from '../../http/validate-request.js';
-import { wordsFor } from '../../http/words.js';
-import { asked as askedAddress, calculatorAddress } from '../../pages/site/page-site.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 
-export const calculatorRoute = { path: '/api/calc/:slug', route: '/api/calc/{slug}', isOpen: true };
+export const calculatorRoute = { path: calculationAddress(':slug'), route: calculationAddress('{slug}'), isOpen: true };
 
 export interface Calculators {
   readonly instance: Instance;
@@ -52,7 +52,7 @@ export function calculate({ instance, calculators, limit, caching, hasPages }: C
   };
 }
 
-const pathPrefix = '/api/calc/';
+const pathPrefix = calculationAddress('');
 
 function requestedCalculator(
   calculators: ReadonlyMap<string, PreparedCalculator>,
@@ -65,7 +65,7 @@ function requestedCalculator(
   const mark = url.indexOf('?');
   const slug = mark === -1 ? url.slice(pathPrefix.length) : url.slice(pathPrefix.length, mark);
   const calculator = calculators.get(slug.includes('%') ? decoded(slug) : slug);
-  const isSound = calculator !== undefined && refuseRequest(request, wordsFor({ instance })) === null;
+  const isSound = calculator !== undefined && refuseRequest(request, instance.words.http) === null;
   return isSound ? calculator : undefined;
 }
 
@@ -99,7 +99,7 @@ function deprecationHeaders({ since, until, successor }: Deprecated, baseUrl: st
     'Deprecation',
     `@${Date.parse(since) / 1000}`,
     ...(until === null ? [] : ['Sunset', new Date(until).toUTCString()]),
-    ...(successor === null ? [] : ['Link', `<${baseUrl}/api/calc/${successor}>; rel="successor-version"`]),
+    ...(successor === null ? [] : ['Link', `<${baseUrl}${calculationAddress(successor)}>; rel="successor-version"`]),
   ];
 }
 
@@ -118,16 +118,16 @@ const longestRepeated = 1000;
 /** An answer with the address of the page that shows a person the same. */
 function withPage(answered: Answered, pageUrl: string, query: string): Answered {
   if (answered.kind === 'refused' || query.length > longestRepeated) return answered;
-  const target = askedAddress(pageUrl, query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent));
+  const target = withQuery(pageUrl, query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent));
   return { ...answered, headers: [...answered.headers, 'Link', `<${target}>; rel="alternate"; type="text/html"`] };
 }
 
 function calculatorUrl(baseUrl: string, slug: string): string {
-  return `${baseUrl}${pathPrefix}${slug}`;
+  return `${baseUrl}${calculationAddress(slug)}`;
 }
 
 /** The address of a calculator with the query that was meant; null when that is not certain. */
 export function correctedUrl(calculator: PreparedCalculator, baseUrl: string, query: string): string | null {
   const corrected = correctedQuery(calculator, query);
-  return corrected === null ? null : askedAddress(calculatorUrl(baseUrl, calculator.slug), corrected.toString());
+  return corrected === null ? null : withQuery(calculatorUrl(baseUrl, calculator.slug), corrected.toString());
 }

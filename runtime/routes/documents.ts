@@ -1,5 +1,25 @@
 /** Publishes what the service says about itself: generated documents, starting points, error codes. */
 
+import {
+  aiCatalogAddress,
+  apiCatalogAddress,
+  calculatorAddress,
+  docsAddress,
+  embedAddress,
+  healthAddress,
+  indexAddress,
+  llmsAddress,
+  openapiAddress,
+  problemAddress,
+  problemsAddress,
+  registryAddress,
+  requestAddress,
+  robotsAddress,
+  serverCardAddress,
+  sitemapAddress,
+} from '../../contract/addresses.js';
+import { cities } from '../../contract/discovery/cities.js';
+import { services } from '../../contract/discovery/services.js';
 import { documents } from '../../contract/documents.js';
 import { answeredCodes } from '../../contract/error-codes.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
@@ -10,20 +30,11 @@ import { jsonType, textType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, replyDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import {
-  calculatorAddress,
-  docsAddress,
-  embedAddress,
-  indexAddress,
-  requestAddress,
-  rootOf,
-} from '../../pages/site/page-site.js';
-import { mcpPath } from './mcp.js';
+import { rootOf } from '../../pages/site/page-site.js';
 import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
 import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
-import { wordsFor } from './words.js';
 
 /** A value as JSON. */
 function jsonDocument(value: object, type = jsonType): Document {
@@ -44,11 +55,11 @@ export function publications(catalog: ServedCatalog, hasPages: boolean): readonl
   return [
     { path: '/', content: jsonDocument(startingPoints(catalog, hasPages)) },
     ...generatedDocuments(catalog),
-    { path: '/problems', content: jsonDocument({ ok: true, problems: errorCodesOf(catalog) }) },
-    { path: '/robots.txt', content: createDocument(textType, robots(baseUrl, hasPages)) },
-    { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog, hasPages)) },
+    { path: problemsAddress, content: jsonDocument({ ok: true, problems: errorCodesOf(catalog) }) },
+    { path: robotsAddress, content: createDocument(textType, robots(baseUrl, hasPages)) },
+    { path: sitemapAddress, content: createDocument('application/xml', sitemap(catalog, hasPages)) },
     ...mcpPages(catalog),
-    { path: '/.well-known/api-catalog', content: jsonDocument(apiCatalog(baseUrl, hasPages), linksetType) },
+    { path: apiCatalogAddress, content: jsonDocument(apiCatalog(baseUrl, hasPages), linksetType) },
   ];
 }
 
@@ -99,9 +110,9 @@ function errorCodesOf({ network, service }: ServedCatalog) {
 /** The Link header that leads from any document to the others. */
 export function documentLinks(baseUrl: string): string {
   return [
-    `<${baseUrl}/openapi.json>; rel="service-desc"; type="application/json"`,
-    `<${baseUrl}/llms.txt>; rel="service-doc"; type="text/plain"`,
-    `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+    `<${baseUrl}${openapiAddress}>; rel="service-desc"; type="application/json"`,
+    `<${baseUrl}${llmsAddress}>; rel="service-doc"; type="text/plain"`,
+    `<${baseUrl}${apiCatalogAddress}>; rel="api-catalog"`,
   ].join(', ');
 }
 
@@ -125,14 +136,14 @@ function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceH
     const near = nearest(code, rows.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: wordsFor(exchange).noErrorCode({ address: `${baseUrl}/problems` }),
-      correctedUrl: near === null ? null : `${baseUrl}/problems/${near}`,
+      detail: exchange.instance.words.routes.noErrorCode({ address: `${baseUrl}${problemsAddress}` }),
+      correctedUrl: near === null ? null : `${baseUrl}${problemAddress(near)}`,
     });
   };
 }
 
 function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: boolean): object {
-  const places = { services: `${baseUrl}/api/services`, cities: `${baseUrl}/api/cities` };
+  const places = { services: `${baseUrl}${services.path}`, cities: `${baseUrl}${cities.path}` };
   const pages = { pages: `${baseUrl}${indexAddress}`, docs: `${baseUrl}${docsAddress}` };
   return {
     ok: true,
@@ -140,15 +151,15 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: 
     version: service.version,
     catalog: { version: service.version, hash: service.catalogHash },
     usage: service.usage,
-    calculators: `${baseUrl}/api/calc`,
+    calculators: `${baseUrl}${registryAddress}`,
     ...(network === null ? {} : places),
     ...(hasPages ? pages : {}),
     ...Object.fromEntries(
       documents.flatMap(({ start, path }) => (start === undefined ? [] : [[start, baseUrl + path]])),
     ),
-    api_catalog: `${baseUrl}/.well-known/api-catalog`,
-    mcp_server_card: `${baseUrl}${mcpPath}/server-card`,
-    ai_catalog: `${baseUrl}/.well-known/ai-catalog.json`,
+    api_catalog: `${baseUrl}${apiCatalogAddress}`,
+    mcp_server_card: `${baseUrl}${serverCardAddress}`,
+    ai_catalog: `${baseUrl}${aiCatalogAddress}`,
   };
 }
 
@@ -158,20 +169,20 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: 
  */
 function robots(baseUrl: string, hasPages: boolean): string {
   const closed = hasPages ? `Disallow: ${embedAddress('')}\nDisallow: ${requestAddress('*')}\n` : '';
-  return `# Agents: start at ${baseUrl}/llms.txt\n# Search and answers of assistants may use all of it.\nUser-agent: *\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
+  return `# Agents: start at ${baseUrl}${llmsAddress}\n# Search and answers of assistants may use all of it.\nUser-agent: *\nAllow: /\n${closed}Sitemap: ${baseUrl}${sitemapAddress}\n`;
 }
 
 /** The sitemap. */
 function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
   const { baseUrl, calculators, network } = catalog;
-  const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
+  const lists = [registryAddress, ...(network === null ? [] : [services.path, cities.path])];
   const slugs = [...calculators.keys()];
   const further = [...catalog.others.values()].map(({ translation }) => rootOf(translation));
   const translated = further.flatMap((root) =>
     ['/', indexAddress, ...slugs.map(calculatorAddress)].map((path) => `${root}${path}`),
   );
   const pages = hasPages ? [indexAddress, docsAddress, ...slugs.map(calculatorAddress), ...translated] : [];
-  const texts = ['/', ...generatedTexts(catalog).map(({ path }) => path), ...lists, '/problems'];
+  const texts = ['/', ...generatedTexts(catalog).map(({ path }) => path), ...lists, problemsAddress];
   const rows = [...texts, ...pages].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${head}\n${rows.join('\n')}\n</urlset>\n`;
@@ -184,12 +195,12 @@ function apiCatalog(baseUrl: string, hasPages: boolean): object {
   const docs = hasPages ? [{ href: `${baseUrl}${docsAddress}`, type: 'text/html' }] : [];
   return {
     linkset: [
-      { anchor: `${baseUrl}/.well-known/api-catalog`, item: [{ href: `${baseUrl}/api/calc` }] },
+      { anchor: `${baseUrl}${apiCatalogAddress}`, item: [{ href: `${baseUrl}${registryAddress}` }] },
       {
-        anchor: `${baseUrl}/api/calc`,
-        'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
-        'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }, ...docs],
-        status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
+        anchor: `${baseUrl}${registryAddress}`,
+        'service-desc': [{ href: `${baseUrl}${openapiAddress}`, type: 'application/json' }],
+        'service-doc': [{ href: `${baseUrl}${llmsAddress}`, type: 'text/plain' }, ...docs],
+        status: [{ href: `${baseUrl}${healthAddress}`, type: 'application/json' }],
       },
     ],
   };

@@ -1,5 +1,7 @@
 /** Answers requests that no route answers, and errors of Express itself. */
+
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { calculationAddress, withQuery } from '../../contract/addresses.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
 import { nearest } from '../../engine/calculator/suggest.js';
@@ -10,17 +12,14 @@ import { sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
 import { refuseRequest } from '../../http/validate-request.js';
-import { wordsFor as httpWordsFor } from '../../http/words.js';
-import { asked as askedAddress } from '../../pages/site/page-site.js';
 import { correctedUrl } from './calculate.js';
-import { wordsFor } from './words.js';
 
 const unmatched = { route: 'unmatched', isOpen: true };
 
 /** Refuses, before any route is looked for, what no address may be asked with. */
 export function refuseUnsound(instance: Instance): RequestHandler {
   return (request, response, next) => {
-    const problem = refuseRequest(request, httpWordsFor({ instance }));
+    const problem = refuseRequest(request, instance.words.http);
     if (problem === null) next();
     else sendProblem(openExchange(instance, request, response, unmatched), problem);
   };
@@ -47,11 +46,13 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
     const label = page === undefined ? unmatched : { ...unmatched, page };
     const exchange = openExchange(instance, request, response, label);
     const [url, path] = spelledPlainly(exchange);
-    const calculator = known.calculators.get(path.replace(/^\/api\/calc\//, ''));
+    const calculator = known.calculators.get(
+      path.slice(path.startsWith(calculationAddress('')) ? calculationAddress('').length : 0),
+    );
     const refuse = (told: Exchange, correctedUrl: string | null): void =>
       sendProblem(told, {
         code: 'not_found',
-        detail: wordsFor(exchange).nothingThere({ baseUrl: instance.baseUrl }),
+        detail: exchange.instance.words.routes.nothingThere({ baseUrl: instance.baseUrl }),
         correctedUrl,
       });
     if (calculator === undefined) refuse(exchange, meantUrl(instance, known, path, url));
@@ -81,7 +82,7 @@ function meantUrl(
   if (meant === null) return null;
   // The others take no query, and some of them refuse it.
   const query = asked.has(meant) ? queryOf(url) : '';
-  return askedAddress(`${baseUrl}${root}${meant}`, query);
+  return withQuery(`${baseUrl}${root}${meant}`, query);
 }
 
 /** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */
@@ -89,7 +90,7 @@ export function answerErrors(instance: Instance): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const exchange = openExchange(instance, request, response, unmatched);
     if (!isUndecodable(error)) reportFault(exchange, error);
-    else sendProblem(exchange, { code: 'malformed_request', detail: wordsFor(exchange).undecodable });
+    else sendProblem(exchange, { code: 'malformed_request', detail: exchange.instance.words.routes.undecodable });
   };
 }
 

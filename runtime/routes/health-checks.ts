@@ -1,11 +1,12 @@
 /** Answers operators: is the process alive, can it serve, what has it measured. */
+
 import { Registry } from 'prom-client';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import type { Handler } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { jsonType, neverStored, reply } from '../../http/reply.js';
-import { wordsFor } from './words.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
 
 /** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
 export interface Probe {
@@ -28,7 +29,7 @@ export const reportHealth: Handler = (exchange) => {
  */
 export function reportReadiness(probes: readonly Probe[]): Handler {
   return async (exchange) => {
-    const words = wordsFor(exchange);
+    const words = exchange.instance.words.routes;
     const failures = (await Promise.all(probes.map((probe) => failureOf(probe, words)))).filter(
       (failure) => failure !== null,
     );
@@ -47,7 +48,7 @@ export function reportReadiness(probes: readonly Probe[]): Handler {
 }
 
 /** Reports what a probe found. The error's message stays inside: it may hold an address or a password. */
-async function failureOf({ name, check }: Probe, words: ReturnType<typeof wordsFor>): Promise<ParameterError | null> {
+async function failureOf({ name, check }: Probe, words: InterfaceWords['routes']): Promise<ParameterError | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the probe did not come back')), probeTimeoutMs);
@@ -72,7 +73,7 @@ export function fromThisMachine(handler: Handler): Handler {
     const isNear = thisMachine.test(socket.remoteAddress ?? '');
     const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (isNear && !isPassedOn) return handler(exchange);
-    sendProblem(exchange, { code: 'not_found', detail: wordsFor(exchange).metricsElsewhere });
+    sendProblem(exchange, { code: 'not_found', detail: exchange.instance.words.routes.metricsElsewhere });
   };
 }
 

@@ -1,7 +1,7 @@
 /** Describes the server of the Model Context Protocol before anybody has connected to it. */
+import { aiCatalogAddress, llmsAddress, mcpAddress, serverCardAddress } from '../../contract/addresses.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { createDocument } from '../../http/representation.js';
-import { mcpPath } from './mcp.js';
 import type { Publication } from './publication.js';
 
 const cardType = 'application/mcp-server-card+json';
@@ -14,13 +14,11 @@ export function mcpPages(catalog: ServedCatalog): readonly Publication[] {
   const card = createDocument(cardType, JSON.stringify(serverCard(catalog)));
   const listed = createDocument('application/ai-catalog+json', JSON.stringify(aiCatalog(catalog)));
   return [
-    { path: cardPath, content: card },
+    { path: serverCardAddress, content: card },
     { path: '/.well-known/mcp/server-card.json', content: card },
-    { path: '/.well-known/ai-catalog.json', content: listed },
+    { path: aiCatalogAddress, content: listed },
   ];
 }
-
-const cardPath = `${mcpPath}/server-card`;
 
 /** The longest description that the schema of cards takes. */
 const longestDescription = 100;
@@ -33,15 +31,15 @@ function serverCard({ service, baseUrl }: ServedCatalog): object {
     version: service.version,
     title: service.name,
     description: `Calculators as tools. ${service.usage}`.slice(0, longestDescription).replace(/\s+\S*$/, ''),
-    websiteUrl: `${baseUrl}/llms.txt`,
-    remotes: [{ type: 'streamable-http', url: `${baseUrl}${mcpPath}` }],
+    websiteUrl: `${baseUrl}${llmsAddress}`,
+    remotes: [{ type: 'streamable-http', url: `${baseUrl}${mcpAddress}` }],
   };
 }
 
 function aiCatalog({ service, baseUrl }: ServedCatalog): object {
   const identifier = `urn:air:${hostOf(baseUrl)}:${nameOf(service.name)}:mcp`;
   const entry = { identifier, displayName: service.name, version: service.version, type: cardType };
-  return { specVersion: '1.0', entries: [{ ...entry, url: `${baseUrl}${cardPath}` }] };
+  return { specVersion: '1.0', entries: [{ ...entry, url: `${baseUrl}${serverCardAddress}` }] };
 }
 
 function hostOf(baseUrl: string): string {

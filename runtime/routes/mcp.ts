@@ -1,4 +1,5 @@
 /** Answers `POST /mcp`: the Model Context Protocol over HTTP. */
+import { mcpAddress } from '../../contract/addresses.js';
 import type { Exchange, Handler } from '../../http/exchange.js';
 import { withHeaders } from '../../http/exchange.js';
 import type { Refuse } from '../../http/limits/limit.js';
@@ -10,9 +11,6 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { parsed, refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
-import { wordsFor } from './words.js';
-
-export const mcpPath = '/mcp';
 
 /** Takes the lead of a caller who is known by an exchange, or by nothing where that is null. */
 export type SubmitFrom = (
@@ -101,7 +99,7 @@ async function readMessage(exchange: Exchange): Promise<Message | { readonly pro
   const text = Buffer.from(body.bytes).toString('utf8');
   const message = parsed(text);
   if (!Array.isArray(message)) return { text, message };
-  return { problem: { code: 'malformed_body', detail: wordsFor(exchange).noBatches } };
+  return { problem: { code: 'malformed_body', detail: exchange.instance.words.routes.noBatches } };
 }
 
 function isToolCall(message: unknown): boolean {
@@ -114,7 +112,7 @@ async function answerMessage(
   { text }: Message,
   session: Session,
 ): Promise<void> {
-  const message = { url: `${hosts.baseUrl}${mcpPath}`, headers: protocolHeaders(exchange), text };
+  const message = { url: `${hosts.baseUrl}${mcpAddress}`, headers: protocolHeaders(exchange), text };
   const { status, type, body } = await endpoint(message, session);
   if (body === '') replyEmpty(exchange, status, neverStored);
   else reply(exchange, status, { headers: neverStored, type, body });
@@ -135,7 +133,7 @@ export function openSession(submit: SubmitFrom | null, baseUrl: string, exchange
 }
 
 function refusalOf(problem: Problem, baseUrl: string): AskedAnswer {
-  return { ok: false, body: problemBody(problem, { baseUrl, path: mcpPath, requestId: null }) };
+  return { ok: false, body: problemBody(problem, { baseUrl, path: mcpAddress, requestId: null }) };
 }
 
 /** The headers that the protocol reads. */

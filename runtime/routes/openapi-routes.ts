@@ -2,6 +2,7 @@
  * Answers `GET /openapi/{tag}.json` and `GET /openapi/calculators/{slug}.json`: parts of the complete OpenAPI
  * document.
  */
+import { calculationAddress, openapiAddress } from '../../contract/addresses.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import { sendProblem } from '../../http/problem.js';
@@ -12,7 +13,6 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
 import type { ResourceHandler } from './resource.js';
-import { wordsFor } from './words.js';
 
 /** Answers the part of a tag. */
 export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): ResourceHandler {
@@ -25,7 +25,7 @@ export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): Re
 /** Answers the part of a calculator. */
 export function partOfCalculator({ documents, calculators }: ServedCatalog, headers: HeaderList): ResourceHandler {
   const document = completeDocument(documents);
-  const paths = new Map([...calculators.keys()].map((slug) => [slug, [`/api/calc/${slug}`]]));
+  const paths = new Map([...calculators.keys()].map((slug) => [slug, [calculationAddress(slug)]]));
   return sendPart({ document, folder: '/openapi/calculators', what: 'calculator', paths, headers });
 }
 
@@ -61,7 +61,7 @@ function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHa
     const near = nearest(name, paths.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: wordsFor(exchange).noDocumentPart[what]({ address: `${baseUrl}/openapi.json` }),
+      detail: exchange.instance.words.routes.noDocumentPart[what]({ address: `${baseUrl}${openapiAddress}` }),
       correctedUrl: near === null ? null : `${baseUrl}${folder}/${near}.json`,
     });
   };

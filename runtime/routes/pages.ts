@@ -1,5 +1,19 @@
 /** The pages for people: their addresses, and what is mounted there. */
+
 import type { Express } from 'express';
+import {
+  answeredAddress,
+  assetsAddress,
+  calculatorAddress,
+  docsAddress,
+  embedAddress,
+  embedBuilderAddress,
+  embedScriptAddress,
+  indexAddress,
+  outcomeAddress,
+  planAddress,
+  previewAddress,
+} from '../../contract/addresses.js';
 import { documents as published } from '../../contract/documents.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import { prefersPage } from '../../http/accepted-types.js';
@@ -16,20 +30,8 @@ import type { TagList } from '../../pages/site/index-page.js';
 import { renderIndex } from '../../pages/site/index-page.js';
 import { keyField } from '../../pages/site/lead-form.js';
 import type { LanguageRoot, PageSite } from '../../pages/site/page-site.js';
-import {
-  answeredAddress,
-  calculatorAddress,
-  docsAddress,
-  embedAddress,
-  embedBuilderAddress,
-  embedScriptAddress,
-  indexAddress,
-  outcomeAddress,
-  planAddress,
-  previewAddress,
-} from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
-import { siteWords } from '../../pages/site/site-words.js';
+import { wordsFor } from '../../words/interface-words.js';
 import type { SubmitFrom } from './mcp.js';
 import { sendCalculator, sendEmbed, takeAnswered } from './pages/calculator.js';
 import { sendEmbedBuilder } from './pages/embed-builder.js';
@@ -177,7 +179,7 @@ function siteOf({ assets, paint, root, languages, catalog }: PageParts): PageSit
   const { service, baseUrl, translation } = catalog;
   return {
     language: pageLanguage(translation),
-    words: siteWords(translation),
+    words: wordsFor(translation),
     root,
     languages,
     tagTitles: service.tagTitles ?? {},
@@ -244,7 +246,7 @@ export function mountAssets(
       content ??= createDocument(type, body.toString('utf8'));
       replyDocument(exchange, headers, content);
     };
-    const route = immutable ? '/assets/{file}' : path;
+    const route = immutable ? `${assetsAddress}/{file}` : path;
     mountResource(app, instance, { path, route, isOpen: true, methods: { GET } });
   }
 }

@@ -1,4 +1,5 @@
 /** Answers `GET /api/calc`: the registry of calculators. */
+import { registryAddress } from '../../contract/addresses.js';
 import { languageParameters } from '../../engine/calculator/language.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { planOf } from '../../engine/calculator/query-plan.js';
@@ -10,7 +11,6 @@ import { sendProblem } from '../../http/problem.js';
 import type { Document } from '../../http/representation.js';
 import { replyDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import { wordsFor } from './words.js';
 
 /** Longer names are cut where an answer repeats them, and more of them are not repeated at all. */
 const longestEcho = 200;
@@ -26,7 +26,7 @@ export function listCalculators(registry: Document, headers: HeaderList, service
       replyDocument(exchange, headers, registry);
       return;
     }
-    const detail = wordsFor(exchange).registryParameters;
+    const detail = exchange.instance.words.routes.registryParameters;
     const errors = pairs.slice(0, mostListed).map(({ name, value, text }) =>
       parameterError({
         parameter: (name ?? text).slice(0, longestEcho),
@@ -36,7 +36,7 @@ export function listCalculators(registry: Document, headers: HeaderList, service
         allowed: [],
       }),
     );
-    const correctedUrl = `${exchange.instance.baseUrl}/api/calc`;
+    const correctedUrl = `${exchange.instance.baseUrl}${registryAddress}`;
     sendProblem(exchange, { code: 'invalid_parameters', detail, errors, correctedUrl });
   };
 }

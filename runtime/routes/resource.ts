@@ -7,7 +7,6 @@ import { sendProblem } from '../../http/problem.js';
 import { neverStored, replyEmpty } from '../../http/reply.js';
 import { runHandler } from '../../http/run-handler.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import { wordsFor } from './words.js';
 
 /** Answers an exchange, given the parameters of the address. */
 export type ResourceHandler = (exchange: Exchange, parameters: Parameters) => void | Promise<void>;
@@ -88,7 +87,7 @@ function refuseMethod(allowed: readonly string[]): Handler {
   return (exchange) =>
     sendProblem(exchange, {
       code: 'method_not_allowed',
-      detail: wordsFor(exchange).methodNotAllowed({ method: exchange.request.method ?? '', allowed: list }),
+      detail: exchange.instance.words.routes.methodNotAllowed({ method: exchange.request.method ?? '', allowed: list }),
       headers: ['Allow', list],
     });
 }

@@ -1,12 +1,14 @@
 /** Explains names of calculators that do not exist: which one was meant, or what there is instead. */
+
+import { leadAddress, registryAddress } from '../../contract/addresses.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import { nearServices } from '../../engine/discovery/near-services.js';
 import type { Category } from '../../engine/kernel/service.js';
 import type { Problem } from '../../http/problem.js';
+import { wordsFor } from '../../words/interface-words.js';
 import { correctedUrl } from './calculate.js';
-import { routeWords } from './words.js';
 
 /** The problem of a calculation that was asked of nobody: by a calculator's near name, or by a service without one. */
 export function unknownCalculator(catalog: ServedCatalog, name: string, query: string): Problem {
@@ -21,8 +23,8 @@ export function unknownCalculator(catalog: ServedCatalog, name: string, query: s
   if (called !== undefined) return nearCalculator(catalog, called, query);
   const other = categories.find(({ slug }) => slug === meant);
   if (other !== undefined) return withoutCalculator(catalog, other);
-  const hint = routeWords(translation).allCalculators({ registry: `${baseUrl}/api/calc` });
-  return problem(baseUrl, routeWords(translation).noCalculator({ hint }), {});
+  const hint = wordsFor(translation).routes.allCalculators({ registry: `${baseUrl}${registryAddress}` });
+  return problem(baseUrl, wordsFor(translation).routes.noCalculator({ hint }), {});
 }
 
 function nearCalculator(
@@ -30,8 +32,8 @@ function nearCalculator(
   near: PreparedCalculator,
   query: string,
 ): Problem {
-  const { allCalculators, noCalculator } = routeWords(translation);
-  const registry = `${baseUrl}/api/calc`;
+  const { allCalculators, noCalculator } = wordsFor(translation).routes;
+  const registry = `${baseUrl}${registryAddress}`;
   const hint = `${words.didYouMean({ suggestion: near.slug })} ${allCalculators({ registry })}`;
   const detail = noCalculator({ hint });
   const url = correctedUrl(near, baseUrl, query);
@@ -45,19 +47,19 @@ function withoutCalculator(catalog: ServedCatalog, { slug, name }: Category): Pr
     service: { leads },
     translation,
   } = catalog;
-  const { serviceOnly, serviceWithLeads } = routeWords(translation);
+  const { serviceOnly, serviceWithLeads } = wordsFor(translation).routes;
   const routing = `${baseUrl}/api/routing?service=${slug}&city=CITY`;
   const service = `${name} (${slug})`;
   const detail =
     leads === null
       ? serviceOnly({ service, routing })
-      : serviceWithLeads({ service, leads: `${baseUrl}/api/lead-submit`, routing });
+      : serviceWithLeads({ service, leads: `${baseUrl}${leadAddress}`, routing });
 
   return problem(baseUrl, detail, { service: { slug, name } });
 }
 
 function problem(baseUrl: string, detail: string, members: Readonly<Record<string, unknown>>): Problem {
-  const registry = `${baseUrl}/api/calc`;
+  const registry = `${baseUrl}${registryAddress}`;
   const headers = ['Link', `<${registry}>; rel="index"`];
   return { code: 'unknown_calculator', detail, headers, members: { ...members, registry } };
 }

@@ -1,4 +1,5 @@
 /** `GET /api/calc/{slug}/workbook`: the workbook of a calculator with the inputs of a call. */
+import { calculationAddress } from '../../contract/addresses.js';
 import { workbookType } from '../../contract/workbook-template.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
@@ -14,7 +15,6 @@ import { fillTemplate } from '../workbook/fill-template.js';
 import { answerCalculation } from './calculate.js';
 import type { ResourceHandler } from './resource.js';
 import { unknownCalculator } from './unknown-calculator.js';
-import { wordsFor } from './words.js';
 
 /** Refuses what a calculation refuses, and is kept for as long. */
 export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): ResourceHandler {
@@ -26,10 +26,13 @@ export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): Resou
       sendProblem(exchange, unknownCalculator(catalog, slug, query));
       return;
     }
-    const address = `${baseUrl}/api/calc/${slug}`;
+    const address = `${baseUrl}${calculationAddress(slug)}`;
     const template = workbooks?.(slug) ?? null;
     if (template === null) {
-      sendProblem(exchange, { code: 'not_found', detail: wordsFor(exchange).noWorkbook({ slug, address }) });
+      sendProblem(exchange, {
+        code: 'not_found',
+        detail: exchange.instance.words.routes.noWorkbook({ slug, address }),
+      });
       return;
     }
     const answered = answerCalculation(known, query, { baseUrl, caching }, `${address}/workbook`);

@@ -1,4 +1,5 @@
 /** What the cells of a workbook hold for a call: what it gives, and what the service answers. */
+
 import { keys } from '../../contract/workbook-cells.js';
 import { appliedInputs } from '../../engine/calculator/applied-inputs.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
@@ -9,7 +10,7 @@ import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { Cell, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
-import { workbookWords } from '../../engine/words/workbook-words.js';
+import { wordsFor } from '../../words/interface-words.js';
 import { askedNumber, movedCells } from './moved-numbers.js';
 
 export interface CellValues {
@@ -79,7 +80,7 @@ function typedCells(
   inputs: Inputs,
   chosen: readonly string[],
 ): Cells {
-  const { yes, no } = workbookWords(translation);
+  const { yes, no } = wordsFor(translation).workbook;
   const byLists = new Set(lists.flatMap(({ targets }) => targets));
   const typed = specs.flatMap((spec, at) =>
     !byLists.has(at) || isGivenAlone(given[at]) ? [entryCell(keys.entry(spec.name), spec, inputs, given[at])] : [],

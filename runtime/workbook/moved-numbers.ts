@@ -1,4 +1,5 @@
 /** What a workbook says of the numbers of a call that lie beyond their bounds: its entries hold them as they were asked for. */
+
 import { keys } from '../../contract/workbook-cells.js';
 import { numberOf } from '../../engine/calculator/applied-inputs.js';
 import { clamp, isClamped, quantity } from '../../engine/calculator/clamp.js';
@@ -8,9 +9,10 @@ import type { Cells } from '../../engine/calculator/shown-cells.js';
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { InputSpec, NumberInput } from '../../engine/kernel/module.js';
-import { engineWords } from '../../engine/words/engine-words.js';
-import type { Translation } from '../../engine/words/phrases.js';
-import { workbookWords } from '../../engine/words/workbook-words.js';
+import { engineWords } from '../../words/engine-words.js';
+import type { InterfaceWords } from '../../words/interface-words.js';
+import { wordsFor } from '../../words/interface-words.js';
+import type { Translation } from '../../words/phrases.js';
 
 /** Texts of cells by key: those that the call decides, and what formulas make of them. */
 export interface MovedCells {
@@ -25,7 +27,7 @@ export function movedCells(
   values: readonly (ReadValue | undefined)[],
   translation: Translation,
 ): MovedCells {
-  const say = { words: workbookWords(translation), engine: engineWords(translation), ...writer(translation) };
+  const say = { words: wordsFor(translation).workbook, engine: engineWords(translation), ...writer(translation) };
   const moved = movedIn(specs, values);
   const rows = values.flatMap((value, at) => {
     const list = listIn(value);
@@ -51,7 +53,7 @@ interface Writer {
 }
 
 interface Saying extends Writer {
-  readonly words: ReturnType<typeof workbookWords>;
+  readonly words: InterfaceWords['workbook'];
   readonly engine: ReturnType<typeof engineWords>;
 }
 

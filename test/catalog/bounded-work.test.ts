@@ -10,11 +10,11 @@ import { askQuestion, prepareQuestion } from '../../engine/questions/question.js
 import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
-import { englishWords } from '../../engine/words/engine-words.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
+import { englishWords } from '../../words/engine-words.js';
 import { randomOwn } from '../support/own-figures.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';

@@ -27,7 +27,7 @@ test.each(sizes)('%s takes %i bytes of at most %i', (_what, size, most) => {
   expect(size).toBeLessThanOrEqual(most);
 });
 
-test('the legal disclaimer stands once in each document', () => {
+test('the legal disclaimer appears once in each document', () => {
   for (const text of [emitOpenapi(grown), emitOpenapi(grown, 'one operation for all'), emitLlmsTxt(grown)])
     expect(text.split(today.service.legalDisclaimer)).toHaveLength(2);
 });

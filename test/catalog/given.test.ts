@@ -261,7 +261,7 @@ describe('a program', () => {
     expect([answer.status, answer.json()['errors']]).toEqual([422, [expect.objectContaining({ pointer, code })]]);
   });
 
-  test('is told in Spanish', async () => {
+  test('is reported in Spanish', async () => {
     const sent = { service: 'fence', city: 'alice', contact: person(), calculation: { slug: 'fence', with: 'gaet' } };
     const text = JSON.stringify({ ...sent, consent: { given: true, text: spanishConsent } });
     const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };

@@ -25,7 +25,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
       for (const sentence of [...pitfalls, nextStep]) expect(sentence).toMatch(/^[A-Z].*\.$/s);
     });
 
-    test('is told in the registry and the texts for agents', () => {
+    test('is published in the registry and the texts for agents', () => {
       const entry = registry.calculators.find((each) => each.slug === slug);
       expect(entry?.guidance).toEqual({ use_when: useWhen, not_when: notWhen });
       expect(details[slug]?.guidance).toEqual({ use_when: useWhen, not_when: notWhen, pitfalls, next_step: nextStep });

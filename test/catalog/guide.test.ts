@@ -58,7 +58,7 @@ test.each(blocks.map((block) => [block.split('\n')[0] ?? '', block] as const))('
   expect(parse(block.replaceAll('{ ... }', '{}'))).toEqual(expect.anything());
 });
 
-test('the formulas that stand alone are formulas', () => {
+test('each formula on a line of its own is a formula', () => {
   const { formula } = parse(blockWith('formula:')) as { readonly formula: Readonly<Record<string, string>> };
   const reporter = new Reporter();
   for (const text of Object.values(formula))
@@ -93,6 +93,7 @@ test('the service of the guide is in order with that network', () => {
     network: createSource('network.yaml', blockWith('region:')),
     figures: [createSource('figures.yaml', text('cli/template/catalog/figures.yaml'))],
     indices: null,
+    publishers: null,
   });
   expect(renderDiagnostics(diagnostics)).toBe('');
   expect(catalog?.network?.slots.length).toBe(4);

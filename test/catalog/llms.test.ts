@@ -170,7 +170,7 @@ describe('every example call', () => {
     expect(told.filter((address) => !shown.includes(address))).toEqual([]);
   });
 
-  test('of the tags gives the value that stands there, one for each calculator', async () => {
+  test('of the tags gives the printed value, one for each calculator', async () => {
     const told = toldExamples(tagTexts.join(''), ofTag);
     expect(told).toHaveLength(registry.count);
     expect(told.filter(({ address }) => !address.includes('?'))).toEqual([]);
@@ -180,7 +180,7 @@ describe('every example call', () => {
     );
   });
 
-  test('of llms-full.txt gives the value and the sentence that stand there', async () => {
+  test('of llms-full.txt gives the printed value and sentence', async () => {
     const told = toldExamples(llmsFull, /^- .*? GET (\S+) gives (\S+)\. (.*)$/gm);
     expect(told.length).toBeGreaterThanOrEqual(3 * registry.count);
     expect([...llmsFull.matchAll(/GET \S+ gives /g)]).toHaveLength(told.length);

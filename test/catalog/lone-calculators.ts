@@ -13,6 +13,7 @@ export function loneCalculators(calculators: string, figures: string | null = nu
     calculators: [createSource('catalog/calculators.yaml', calculators)],
     service: createSource('catalog/service.yaml', service),
     network: null,
+    publishers: null,
     figures: figures === null ? [] : [createSource('catalog/figures.yaml', figures)],
   };
 }

@@ -215,7 +215,7 @@ test('a subscription, which would never end, is refused', async () => {
   expect(answer.text).toContain('"error"');
 });
 
-test('the limit is that of the addresses, and the model hears of it', async () => {
+test('the limit is the one of the addresses, and the model receives its refusal', async () => {
   const limited = await startApp({ requestsPerMinute: 5 });
   try {
     const client = await connectTo(httpTransport(limited), 'legacy');

@@ -62,7 +62,7 @@ test('a minifier finds nothing to fold or to leave out', () => {
   expect(operations(shorter)).toEqual(operations(all.map(({ text }) => text)));
 });
 
-test('no function is called with constants alone, and none rounds to multiples of 1', () => {
+test('no function is called with only constants, and none rounds to multiples of 1', () => {
   const calls = all.flatMap(({ slug, text }) =>
     [...text.matchAll(/\b[\w.]+\((?:-?[\d.]+(?:, )?)+\)|\w+To\([^()]*, 1\)/g)].map(([call]) => `${slug}: ${call}`),
   );

@@ -1,6 +1,6 @@
 /** The page of every calculator says what the interface answers, and every page stays small. */
 import { gzipSync } from 'node:zlib';
-import { escaped } from '../../pages/markup/html.js';
+import { escaped } from '../../words/html.js';
 import type { RunningApp } from '../support/http.js';
 import { get, request, startApp } from '../support/http.js';
 import { browserHeaders } from '../support/page-app.js';

@@ -346,7 +346,7 @@ describe('a stranger', () => {
     },
   );
 
-  test('is told by a plan what was moved, and which prices are in no total, whatever is wanted of it', async () => {
+  test('learns from a plan what was moved and which prices are in no total, whatever fields it asks for', async () => {
     const answer = await answerOf('/api/plan?item=fence~length=-5&item=sod~lawnSqft=5000&fields=totals');
     const laying = { slug: 'sod', name: 'laying', low: 3750, high: 7500, unit: '$' };
     expect(answer['options']).toContainEqual({ ...laying, line: expect.any(String) });

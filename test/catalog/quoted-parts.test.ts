@@ -65,7 +65,7 @@ test('a price for labor that is in no line is refused without another comparison
   expect(refused).not.toHaveProperty('corrected_url');
 });
 
-test('a price for the whole job where only material is priced is told what makes it a whole job', async () => {
+test('a whole-job price where only material is priced learns what makes it a whole job', async () => {
   const refused = await json<Refusal>('/api/calc/sod/quote?amount=7000');
   expect(refused.detail).toContain('Or add with=laying, which makes it a whole job.');
   const whole = await json<Quote>('/api/calc/sod/quote?amount=7000&with=laying');

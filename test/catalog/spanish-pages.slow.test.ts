@@ -1,11 +1,11 @@
 /** The pages of every calculator in Spanish: the answer of the interface, nothing left in English, and no larger. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { interfaceTexts } from '../../engine/words/interface-texts.js';
-import type { Templates, Texts } from '../../engine/words/phrases.js';
 import { languages } from '../../generated/languages.js';
-import { escaped } from '../../pages/markup/html.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import { escaped } from '../../words/html.js';
+import { interfaceTexts } from '../../words/interface-texts.js';
+import type { Templates, Texts } from '../../words/phrases.js';
 import type { RunningApp } from '../support/http.js';
 import { get, request, startApp } from '../support/http.js';
 import { browserHeaders } from '../support/page-app.js';

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { languages } from '../../generated/languages.js';
-import { escaped } from '../../pages/markup/html.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import { escaped } from '../../words/html.js';
 import { get } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';
 import type { PageApp } from '../support/page-app.js';

@@ -67,7 +67,7 @@ test('of forty typos of one digit all are refused, some of them in each table', 
 /** Columns that a transcription holds cell by cell. */
 const transcribed = controlled.filter(({ cells }) => cells.length > 100);
 
-test('where the source was transcribed, two lines that were exchanged are named although the sums are right', () => {
+test('a transcribed table with two exchanged lines is reported, although its sums are right', () => {
   expect(transcribed.length).toBeGreaterThan(0);
   for (const { entry, cells } of transcribed) {
     const [first, second] = cells.filter(({ column }) => column === 'value');

@@ -297,7 +297,7 @@ function hasMinimum(slug: string): boolean {
   return subject.amounts(inputsAt(subject, given))?.minimum !== undefined;
 }
 
-test('what comes once a visit is recorded for every calculator', () => {
+test('each calculator records the figures that are charged once a visit', () => {
   const told = `${subjects.map(toldOf).sort().join('\n')}\n`;
   const golden = goldenFiles(join(__dirname, 'expected', 'visits'), new Map([['paid-once.txt', told]]));
   expect(told).toBe(golden.get('paid-once.txt'));

@@ -171,7 +171,7 @@ test('a number within its bounds gets no note', async () => {
   expect(rows.join('\n')).not.toMatch(/[Mm]oved to|asked for/);
 });
 
-test('in Spanish a number that was moved is told in Spanish', async () => {
+test('in Spanish a moved number is reported in Spanish', async () => {
   const rows = await shownRows('fence/workbook?length=1&lang=es');
   expect(rows.join('\n')).toContain('Se cambió a 10 (se pidió 1)');
   expect(rows[2]).toMatch(

@@ -14,10 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
 import { pathOfCache } from '../../authoring/commands/files.js';
+import { callCommand } from '../support/call-command.js';
 import { projectRoot } from '../support/project-root.js';
-import { recordingCaller } from '../support/recording-caller.js';
 
 let root: string;
 beforeEach(() => {
@@ -36,15 +35,10 @@ function inPlaceOf(path: string, put: (path: string) => unknown): void {
   put(path);
 }
 
-async function call(...args: readonly string[]) {
-  return await callBy('this compiler', ...args);
-}
+const call = (...args: readonly string[]) => callBy('this compiler', ...args);
 
-async function callBy(compiler: string, ...args: readonly string[]) {
-  const options = readCompilerOptions([...args, '--root', root]);
-  const { caller, told } = recordingCaller({ compilerDigest: () => compiler });
-  const code = options && (await runCompiler(options, caller));
-  return { code, ...told() };
+function callBy(compiler: string, ...args: readonly string[]) {
+  return callCommand([...args, '--root', root], { compilerDigest: () => compiler });
 }
 
 const inOrder = { code: 0, said: 'The catalog is in order: 2 calculators.\n', complained: '' };
@@ -73,7 +67,7 @@ test('is one file for each of the last three versions of the compiler', async ()
   expect(statSync(file('second')).mtimeMs).toBe(1000);
 });
 
-test('is not there for a project without packages, and not for a run afresh', async () => {
+test('is not kept for a project without packages, or for a fresh run', async () => {
   expect(await call('check', '--afresh')).toEqual(inOrder);
   expect(readdirSync(join(root, 'node_modules'))).toEqual([]);
   rmSync(join(root, 'node_modules'), { recursive: true });
@@ -81,7 +75,7 @@ test('is not there for a project without packages, and not for a run afresh', as
   expect(readdirSync(root)).toEqual(['catalog']);
 });
 
-test('hides no mistake: what it knew of an entry holds of that text alone', async () => {
+test('hides no mistake: kept results belong to one text of an entry', async () => {
   await call('check');
   const text = readFileSync(calculators(), 'utf8');
   writeFileSync(calculators(), text.replace('value: 0.67', 'value: 0.68'));

@@ -56,7 +56,7 @@ describe('init', () => {
     expect(files.get(bedModule)).toContain("from 'reckoner/kernel/math.js'");
   });
 
-  test('leaves a folder with a catalog alone', () => {
+  test('does not change a folder with a catalog', () => {
     const before = filesOf(tool.folder);
     const again = tool.run('init');
     expect([again.exitCode, again.stdout]).toEqual([1, '']);
@@ -73,6 +73,18 @@ test('guide prints the language on one page, without what is not about calculato
   expect(headings).toEqual(expect.arrayContaining(['## Inputs', '## Formulas', '## Laws', '## Estimate']));
   expect(headings).not.toContain('## Network');
   expect(tool.run('guide', 'fence').exitCode).toBe(2);
+});
+
+test('completion has a shell complete commands and options, also after npx', () => {
+  const { stdout } = tool.run('completion', 'bash');
+  const complete = (...words: readonly string[]) => {
+    const call = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _reckoner`;
+    const script = `${stdout}${call}; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim().split('\n');
+  };
+  expect(complete('npx', 'reckoner', 'wo')).toEqual(['workbook', 'workbench']);
+  expect(complete('reckoner', 'check', '--f')).toEqual(['--fix', '--format']);
+  expect(complete('npx', 'eslint', '')).toEqual(['']);
 });
 
 describe('init --network', () => {
@@ -103,8 +115,8 @@ describe('init --network', () => {
 
 describe('leads', () => {
   test.each([
-    [['leads', '--help'], 0, /^Usage: npx reckoner leads <command>/],
-    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show /],
+    [['leads', '--help'], 0, /^Usage: npx reckoner leads COMMAND/],
+    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show LEAD-ID \[options\]$/m],
   ])('%j tells how it is called here', (args, exitCode, text) => {
     expect(tool.run(...args)).toMatchObject({ exitCode, stdout: expect.stringMatching(text) });
   });
@@ -134,34 +146,15 @@ describe('the compiler', () => {
 
   test.each<readonly [args: readonly string[], start: RegExp]>([
     [[], /^Usage: npx reckoner COMMAND/],
-    [['--all'], /^Usage: npx reckoner COMMAND/],
     [['chek'], /^There is no command `chek`\. Did you mean `check`\?\n$/],
-    [['__proto__'], /^There is no command `__proto__`\. `npx reckoner --help` lists/],
-    [['check', 'more'], /^check is not called like this\.\nUsage: npx reckoner check \[options\]\n/],
-    [['check', '--strct'], /^check has no option `--strct`\. Did you mean `--strict`\?\n/],
-    [['serve', '--port', '1'], /^serve has no option `--port`\./],
-    [['init', '--catalog=other'], /^init has no option `--catalog`\./],
-    [
-      ['check', '--catalog', '../x'],
-      /^`--catalog ..\/x` must be a folder below .*: `--root .. --catalog x`\.\nUsage: /,
-    ],
+    [['check', '--strct'], /^check has no option `--strct`\. Did you mean `--strict`\?\nUsage: npx reckoner check \[/],
     [['serve', '--catalog', '../x'], /^`--catalog ..\/x` must be a folder below /],
-    [['build', '-o', 'built', '--catalog', '/x'], /^`--catalog \/x` must be a folder below /],
-    [['build'], /^build is not called like this\.\nUsage: npx reckoner build -o FOLDER \[options\]\n/],
-    [['generate', '--catalog=.'], /^`--catalog .` must be a folder below .*: `--root FOLDER --catalog catalog`\.\n/],
   ])('refuses the call %j and says how it is called', (args, start) => {
     expect(tool.run(...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(start) });
   });
 
   test.each<readonly [args: readonly string[], text: RegExp]>([
     [['--help'], /\n {2}check +check the catalog/],
-    [['help'], /^Usage: npx reckoner COMMAND/],
-    [
-      ['check', '--help'],
-      /^Check the catalog and list mistakes\.\n\nUsage: npx reckoner check \[options\]\n(?:.*\n)* {2}--strict /,
-    ],
-    [['help', 'translate'], /translate LANGUAGE/],
-    [['diff', 'HEAD', '-h'], /\[A\] \[B\]/],
     [['--version'], /^reckoner \d+\.\d+\.\d+\n$/],
   ])('tells what %j asks', (args, text) => {
     expect(tool.run(...args)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(text), stderr: '' });
@@ -224,7 +217,7 @@ describe('serve', () => {
 
   test('says where it looked for a catalog that is not there', () => {
     const { exitCode, stderr } = tool.run('serve', '--catalog', 'other');
-    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^other\/.*: there is no such file\./)]);
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^There is no catalog in .*other\. /)]);
   });
 });
 

@@ -43,7 +43,7 @@ test('a file or a pipe gets no progress', () => {
   expect(recorded(false).terminal.progress).toBeUndefined();
 });
 
-test('a reader that goes away ends the process, and any other trouble is told', () => {
+test('a reader that goes away ends the process, and any other trouble is reported', () => {
   const stdout = new EventEmitter();
   const ended: string[] = [];
   endWithReader({ stdout, exit: () => ended.push('ended') } as unknown as Pick<NodeJS.Process, 'stdout' | 'exit'>);

@@ -104,7 +104,7 @@ describeWith([postgresToolsProgram], 'the PostgreSQL store', () => {
     expect(names).not.toContain('leads-20200101T000000Z.dump');
   });
 
-  test('what would not help is refused: an empty database, a dump cut short, a database that is in use', async () => {
+  test('a backup of an empty database, a restore into a full one and a cut dump are refused', async () => {
     const url = await postgres.createDatabase();
     expect(await backUp(url)).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/has no table of leads/) });
     const acknowledged = await submitLeads(await start(url), 1, 30);

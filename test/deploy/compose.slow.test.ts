@@ -42,7 +42,7 @@ test.each(files)('%s has the form of a compose file', (file) => {
   expect(isCompose({ ...compose(file), services: { one: { imagee: 'reckoner' } } })).toBe(false);
 });
 
-test('three instances stand behind the proxies, one in the small file', () => {
+test('the proxies serve three instances, the small file one', () => {
   expect([servers('compose.yaml').length, servers('compose.sqlite.yaml').length]).toEqual([3, 1]);
 });
 

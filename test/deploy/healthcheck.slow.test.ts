@@ -70,7 +70,7 @@ async function startContainer(): Promise<Container> {
   };
 }
 
-test('leaves a service alone that answers, and one that was away for a moment', async () => {
+test('does not restart a service that answers, or one that was away for a moment', async () => {
   const container = await startContainer();
   expect(container.check()).toBe(true);
   expect(existsSync(join(folder, 'state'))).toBe(false);

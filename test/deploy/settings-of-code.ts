@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../support/project-root.js';
+import { documentedSettings } from './setting-documents.js';
 
 /** The text of a file of the project. */
 export function projectText(path: string): string {
@@ -14,12 +15,7 @@ export function found(source: string, pattern: RegExp): readonly string[] {
 }
 
 /** The names of all settings, sorted. */
-export const settings: readonly string[] = [
-  ...found(projectText('runtime/process/settings.ts'), /^ {4}([A-Z][A-Z_]+):\s/gm),
-  ...['leads/settings.ts', 'leads/delivery-settings.ts'].flatMap((path) =>
-    found(projectText(path), /^ {2}([A-Z][A-Z_]+): true,/gm),
-  ),
-].sort();
+export const settings: readonly string[] = documentedSettings.map(({ name }) => name).sort();
 
 /** The longest time that the service takes to end by itself, in seconds. */
 export function longestGrace(): number {

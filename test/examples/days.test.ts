@@ -91,7 +91,7 @@ test.each([
   expect((await askAt(moment, query)).headers['cache-control']).toBe(caching);
 });
 
-test('the tag of an answer changes with its figures, and not with the day alone', async () => {
+test('the tag of an answer changes with its figures, not with each day', async () => {
   const tags: unknown[] = [];
   for (const day of ['2026-05-01', '2026-12-31', '2027-01-01'])
     tags.push((await askAt(`${day}T12:00:00Z`)).headers['etag']);

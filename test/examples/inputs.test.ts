@@ -44,7 +44,7 @@ async function answered(path: string) {
   };
 }
 
-test('a call without what is required is told all of it, with its bounds', async () => {
+test('a call without required inputs learns all of them, with their bounds', async () => {
   const { errors, corrected_url: corrected } = await refused('body-mass-index');
   expect(errors.map(({ parameter, code, allowed }) => [parameter, code, allowed])).toEqual([
     ['height', 'missing_parameter', { min: 120, max: 230 }],
@@ -56,13 +56,13 @@ test('a call without what is required is told all of it, with its bounds', async
   expect(corrected ?? null).toBeNull();
 });
 
-test('what is misspelt is not missing besides', async () => {
+test('a misspelled input is not also reported as missing', async () => {
   const { errors, corrected_url: corrected } = await refused('body-mass-index?hieght=180&weight=80');
   expect(errors.map(({ parameter, code }) => [parameter, code])).toEqual([['hieght', 'unknown_parameter']]);
   expect(corrected).toContain('height=180&weight=80');
 });
 
-test('an empty text says nothing of a default that there is not', async () => {
+test('an empty text mentions no default where there is none', async () => {
   const { errors } = await refused('body-mass-index?height=&weight=80');
   expect(errors.map(({ detail }) => detail)).toEqual([
     'height is empty. Send a decimal number from 120 to 230 (cm), alone or with one of the units cm, m, mm, km.',

@@ -18,7 +18,7 @@ if (catalog === null) throw new Error(renderDiagnostics(diagnostics));
 const german = languages.get('de');
 if (german === undefined) throw new Error('The example has no German.');
 
-test('nothing of the translation is missing, out of date or doubtful', () => {
+test('no text of the translation is missing, out of date or doubtful', () => {
   expect(renderDiagnostics(diagnostics)).toBe('');
 });
 
@@ -38,7 +38,7 @@ test('arithmetic is written once: a German module imports it', () => {
   }
 });
 
-test('units, prices and numbers stand as Germans write them', () => {
+test('units, prices and numbers are written as Germans write them', () => {
   const said = (slug: string, inputs: object) => german.calculators.get(slug)?.answer(inputs as never).interpretation;
   expect(said('fuel-cost', { distance: 1200, consumption: 9.5, back: 'no', price: 1.6 })).toBe(
     'Für 1.200 Kilometer einfach brauchen Sie 114,0 Liter, das kostet 182,40\u00a0€.',
@@ -48,11 +48,11 @@ test('units, prices and numbers stand as Germans write them', () => {
   );
 });
 
-test('what nobody has reviewed says so', () => {
+test('a translation that no person reviewed says so', () => {
   expect([german.language.reviewed, german.language.unreviewed.length]).toEqual([false, calculators.size]);
 });
 
-test('what the interface says is in German, too', async () => {
+test('the texts of the interface are in German, too', async () => {
   const folder = 'examples/household/generated';
   const compiled = compiledCatalog(join(projectRoot, folder), { calculators, languages, network, service });
   const app = await startApp({ catalog: compiled });

@@ -74,7 +74,7 @@ test('reference, evaluator and modules agree, inside the proved ranges', async (
   expect(compared).toBeGreaterThan(calculators.length * pointsEach * 0.5);
 });
 
-test('what a list gives is finite, the same in every way, and keeps the laws', async () => {
+test('results over lists are finite, agree in every target and keep the laws', async () => {
   const modules = await loadEmitted(files);
   const listed = calculators.filter(({ lists }) => lists.length > 0);
   let compared = 0;

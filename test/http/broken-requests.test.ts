@@ -52,7 +52,7 @@ test('HTTP/1.0 needs no Host', async () => {
   expect(await sendRaw(app, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a bug of ours is told to the log, and not to the caller', async () => {
+test('a bug of ours is logged, and the caller learns nothing about it', async () => {
   const body = expectProblem(await request(app, 'GET', '/api/calc/broken'), 500, 'internal_error');
   expect(JSON.stringify(body)).not.toContain('NaN');
   expect(app.logs).toContainEqual(

@@ -59,7 +59,7 @@ describe('the limit', () => {
       expect(left).toEqual(calls.map((_call, index) => 99 - index));
     }));
 
-  test('leaves documents, preflights and operators alone', () =>
+  test('does not count documents, preflights and operators', () =>
     withApp({ requestsPerMinute: 1 }, async (app) => {
       for (const path of [
         '/',
@@ -194,7 +194,7 @@ describe('counts in memory', () => {
     expect(await hitsOf(store, 'a')).toBe(1);
   });
 
-  test('are told as they were at the moment of each hit', async () => {
+  test('are reported as they were at the moment of each hit', async () => {
     const store = storeOf(10);
     const hits = await Promise.all([store.increment('a'), store.increment('a'), store.increment('a')]);
     expect(hits.map(({ totalHits }) => totalHits)).toEqual([1, 2, 3]);

@@ -1,7 +1,7 @@
 /** Callers that have keys of their own: known by them, counted apart, and never written down. */
 import { createHash } from 'node:crypto';
-import { readCallers } from '../../leads/intake/read-callers.js';
 import { createLeadService } from '../../leads/service.js';
+import { readLeadSettings } from '../../leads/settings.js';
 import { recordingLogger, startApp } from '../support/http.js';
 import { openLimits, postLead } from '../support/lead-app.js';
 import { leadCatalog, leadSettings, numberedBody, servedLeadCatalog } from '../support/lead-fixtures.js';
@@ -15,6 +15,10 @@ const callers = JSON.stringify({
   bravo: { key_sha256: [sha256(otherKey), sha256('older-key-of-24-characters')], leads_per_hour: 500 },
 });
 
+function readCallers(text: string) {
+  return readLeadSettings({ LEAD_CALLERS: text }, { readFile: String, findPackage: String });
+}
+
 interface CallersApp {
   readonly post: (
     number: number,
@@ -27,9 +31,9 @@ interface CallersApp {
 
 async function start(text = callers): Promise<CallersApp> {
   const reading = readCallers(text);
-  if (!reading.ok) throw new Error(reading.mistakes.join('\n'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.mistakes));
   const { logger, logs } = recordingLogger();
-  const settings = { ...leadSettings({ engine: 'sqlite', path: ':memory:' }), callers: reading.callers };
+  const settings = { ...leadSettings({ engine: 'sqlite', path: ':memory:' }), callers: reading.settings.callers };
   const limits = { ...openLimits, leadsPerHour: 2, requestsPerMinute: 1000 };
   const service = createLeadService({ settings, catalog: servedLeadCatalog(), logger, ...limits });
   const app = await startApp({ catalog: leadCatalog, takeLead: service.take, logger, probes: [] });
@@ -91,7 +95,7 @@ test('no key is written down', async () => {
   expect(JSON.stringify(running.logs)).not.toMatch(/key-of-2|acme-key/);
 });
 
-test('where nobody has a key, none is asked for', async () => {
+test('the service asks for no key where no caller has one', async () => {
   running = await start('{}');
   expect((await running.post(1, { authorization: 'Basic dXNlcjpwYXNz', 'x-api-key': 'whatever' })).status).toBe(201);
 });
@@ -120,25 +124,29 @@ test('templates and many jobs of a known caller are not held', async () => {
 });
 
 const mistakes: readonly (readonly [string, string, string])[] = [
-  ['no JSON', '{', 'The callers are not a JSON object.'],
-  ['a list', '[]', 'The callers are not a JSON object.'],
-  ['no key', '{"acme": {"leads_per_hour": 5}}', 'Caller acme: has neither key nor key_sha256.'],
-  ['a short key', '{"acme": {"key": "secret", "leads_per_hour": 5}}', 'Caller acme: key is not a text of at least 24'],
+  ['no JSON', '{', 'cannot be used: it is not JSON.'],
+  ['a list', '[]', 'cannot be used: it is not a JSON object of callers.'],
+  ['no key', '{"acme": {"leads_per_hour": 5}}', 'acme has neither key nor key_sha256.'],
+  ['a short key', '{"acme": {"key": "secret", "leads_per_hour": 5}}', 'acme.key is not a text of at least 24'],
   ['a broken digest', '{"acme": {"key_sha256": "abc", "leads_per_hour": 5}}', 'key_sha256 is not a SHA-256'],
   ['no limit', `{"acme": {"key": "${key}"}}`, 'leads_per_hour is not a whole number from 1 to 1000000'],
   ['a limit in words', `{"acme": {"key": "${key}", "leads_per_hour": "5"}}`, 'leads_per_hour is not a whole number'],
-  ['an unknown word', `{"acme": {"key": "${key}", "leads_per_hour": 5, "rate": 1}}`, 'rate is unknown; the keys are'],
-  ['a name with spaces', `{"ac me": {"key": "${key}", "leads_per_hour": 5}}`, 'has a name that is not made of'],
-  ['a text for a caller', '{"acme": "secret"}', 'Caller acme: is not an object'],
+  [
+    'an unknown word',
+    `{"acme": {"key": "${key}", "leads_per_hour": 5, "rate": 1}}`,
+    'acme has the unknown key rate; the keys are',
+  ],
+  ['a name with spaces', `{"ac me": {"key": "${key}", "leads_per_hour": 5}}`, 'ac me is not a name of 1 to 64 letters'],
+  ['a text for a caller', '{"acme": "secret"}', 'acme is not an object'],
   [
     'one key for two',
     `{"a": {"key": "${key}", "leads_per_hour": 5}, "b": {"key_sha256": "${sha256(key)}", "leads_per_hour": 5}}`,
-    'Two callers have the same key.',
+    'cannot be used: two callers have the same key.',
   ],
 ];
 test.each(mistakes)('a setting with %s is refused', (_name, text, sentence) => {
   const reading = readCallers(text);
-  const told = reading.ok ? '' : reading.mistakes.join('\n');
+  const told = reading.ok ? '' : reading.mistakes.map(({ detail }) => detail).join('\n');
   expect(told).toContain(sentence);
   expect(told).not.toContain(key);
 });

@@ -159,7 +159,7 @@ describe.each(ways)('by %s', (_name, { morning, start, take }) => {
     expect(await arrivals(back)).toMatchObject([{ lead: 'n-1', isHurried: true }]);
   });
 
-  test('one that fails on while others are taken keeps its schedule, and comes once a minute besides', async () => {
+  test('one that keeps failing while others are taken keeps its schedule, and is also tried once a minute', async () => {
     leadApp = await start();
     await leadApp.post(numberedBody(1));
     take(nothing);

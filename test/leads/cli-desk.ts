@@ -1,7 +1,7 @@
 /** A desk for the operator's command line: a store with leads of every kind, and commands run on it. */
-import { english } from '../../engine/words/phrases.js';
+
 import type { CommandContext } from '../../leads/cli/command.js';
-import { readInvocation, runCommand } from '../../leads/cli/run-command.js';
+import { readLeadArguments, runLeadCall } from '../../leads/cli/run-command.js';
 import type { SubmitOutcome } from '../../leads/intake/submit-lead.js';
 import { submitLead } from '../../leads/intake/submit-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
@@ -9,6 +9,7 @@ import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { english } from '../../words/phrases.js';
 import { lead, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
 
 export const now = Date.parse('2026-05-02T12:00:00Z');
@@ -53,11 +54,9 @@ export function openDesk(location: StoreLocation): Desk {
         throw new Error('no file was expected');
       },
     };
-    const invocation = readInvocation(line.split(' '));
-    if (invocation.kind !== 'command') {
-      return { code: invocation.kind === 'help' ? 0 : 2, out: invocation.text, notes: [] };
-    }
-    const code = await runCommand(invocation.command, context, invocation.input);
+    const asked = readLeadArguments(line.split(' '));
+    if (asked.kind === 'answer') return { code: asked.exitCode, out: asked.text, notes: [] };
+    const code = await runLeadCall(asked, context);
     return { code, out: out.join(''), notes };
   }
 

@@ -24,7 +24,7 @@ describe('a store that is not there', () => {
     });
   }
 
-  test('is not made, and the operator hears where it was looked for', async () => {
+  test('is not made, and the operator learns where it was looked for', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'reckoner-nowhere-'));
     const { code, notes } = await run({}, folder);
     expect([code, notes]).toEqual([

@@ -216,23 +216,23 @@ describe('resend', () => {
   });
 
   const mistakes: readonly (readonly [string, RegExp])[] = [
-    ['resend', /--from is needed/],
+    ['resend', /`--from TIME` is needed/],
     ['resend --from 2026-05-02 --until 2026-05-01', /--until lies before --from/],
-    ['resend --from 2026-05-01 --channel mail', /--channel cannot be mail. Did you mean email\?/],
-    ['resend --from 2026-05-01 --provider seven-guls', /Did you mean seven-gulls\?/],
-    ['replay --dead --provider seven-guls', /Did you mean seven-gulls\?/],
+    ['resend --from 2026-05-01 --channel mail', /`--channel` cannot be `mail`. Did you mean `email`\?/],
+    ['resend --from 2026-05-01 --provider seven-guls', /Did you mean `seven-gulls`\?/],
+    ['replay --dead --provider seven-guls', /Did you mean `seven-gulls`\?/],
     ['replay x --provider nobody-knows --again', /No provider nobody-knows is in the settings/],
-    ['test seven-guls', /Did you mean seven-gulls\?/],
-    ['test', /Whom\? Give a provider, or operator/],
-    ['person', /What about the person\? One of find, export/],
-    ['person ease --phone 3615550142', /Did you mean erase\?/],
+    ['test seven-guls', /Did you mean `seven-gulls`\?/],
+    ['test', /test needs PROVIDER/],
+    ['person', /person needs find\|export\|erase/],
+    ['person ease --phone 3615550142', /Did you mean `erase`\?/],
     ['person find', /Give a telephone number, an email address or both/],
     ['person find --phone 12', /not one that can be dialed/],
-    ['waiting --reason ded', /Did you mean dead\?/],
+    ['waiting --reason ded', /Did you mean `dead`\?/],
   ];
   test.each(mistakes)('and others refuse: %s', async (line, sentence) => {
-    const { code, notes } = await leads(line);
-    expect([code, notes.join()]).toEqual([2, expect.stringMatching(sentence)]);
+    const { code, out, notes } = await leads(line);
+    expect([code, out + notes.join()]).toEqual([2, expect.stringMatching(sentence)]);
     expect(await deliveries()).toEqual([]);
   });
 });
@@ -261,7 +261,7 @@ describe('person', () => {
     });
   });
 
-  test('who says STOP gets nothing more, until they ask again', async () => {
+  test('a person who says STOP gets no messages until they ask again', async () => {
     await store({ changes: zelda });
     const withdrawn = await leads('person withdraw --phone 3615550142');
     expect(withdrawn.out).toMatch(/^Noted. 1 deliveries are cancelled/);

@@ -139,7 +139,7 @@ describe('replay', () => {
     ]);
   });
 
-  test('sends a delivered lead again only when told so, under a new webhook id', async () => {
+  test('sends a delivered lead again only when asked to, under a new webhook id', async () => {
     const id = await store('delivered');
     expect(await leads(`replay ${id}`)).toMatchObject({ code: 1, notes: [expect.stringContaining('--again')] });
     expect((await leads(`replay ${id} --again`, now + 1)).code).toBe(0);
@@ -267,7 +267,7 @@ describe('purge', () => {
     expect((await leads('purge --older-than 90d')).out).toMatch(/^Purged 0 leads/);
   });
 
-  test('keeps what nobody has got yet, unless told otherwise', async () => {
+  test('keeps what nobody has received yet, unless asked otherwise', async () => {
     for (const kind of ['dead', 'pending', 'waiting', 'unrouted'] as const) await store(kind, {}, now - 100 * day);
     const kept = await leads('purge --older-than 12w');
     expect(kept).toMatchObject({
@@ -344,23 +344,30 @@ test('every action is recorded with who did it', async () => {
 });
 
 const mistakes: readonly (readonly [string, RegExp])[] = [
-  ['lst', /There is no command lst. Did you mean list\?/],
-  ['frobnicate', /There is no command frobnicate.\n\nUsage/],
-  ['list --stat dead', /list has no option --stat. Did you mean --state\?/],
-  ['list --state deed', /--state cannot be deed. Did you mean dead\?/],
-  ['list --limit many', /--limit is not a whole number/],
-  ['list --since yesterday', /--since is not a day/],
-  ['list --since', /--since needs a value/],
-  ['list --since --until 2026-01-01', /--since needs a value/],
-  ['list --format xml', /--format cannot be xml. It can be table, json./],
-  ['list now', /now is one argument too many/],
-  ['show', /Which lead\?/],
-  ['replay', /Give the id of one lead, or --dead/],
-  ['replay abc --dead', /Give the id of one lead, or --dead/],
-  ['replay abc --again=yes', /--again takes no value/],
-  ['purge', /--older-than is needed/],
-  ['purge --older-than 3m', /--older-than is needed: an age such as 90d/],
-  ['export --format table', /--format cannot be table/],
+  ['lst', /^There is no command `lst`\. Did you mean `list`\?/],
+  ['frobnicate', /^There is no command `frobnicate`\. `leads --help` lists the commands\./],
+  ['list --stat dead', /^list has no option `--stat`\. Did you mean `--state`\?\nUsage: leads list \[options\]/],
+  ['list --state deed', /^`--state` cannot be `deed`\. Did you mean `dead`\?/],
+  ['list --limit many', /^`--limit many` is not a whole number from 1 to 999999\./],
+  ['list --limit 0', /^`--limit 0` is not a whole number from 1 to 999999\./],
+  ['list --since yesterday', /^`--since yesterday` is not a day such as 2026-05-01 \(UTC\), or a moment\./],
+  ['list --since 2026-02-30', /^`--since 2026-02-30` is not a day/],
+  ['list --since', /^`--since` needs a value: --since TIME\./],
+  ['list --since --until 2026-01-01', /^`--since` needs a value/],
+  ['list --format xml', /^`--format` cannot be `xml`\. It can be table or json\./],
+  ['list now', /^`now` is one argument too many\./],
+  ['show', /^show needs LEAD-ID\./],
+  ['test', /^test needs PROVIDER\./],
+  ['replay', /^Give the id of one lead, or --dead/],
+  ['replay abc --dead', /^Give the id of one lead, or --dead/],
+  ['replay abc --again=yes', /^`--again` takes no value\./],
+  ['purge', /^`--older-than AGE` is needed\./],
+  ['purge --older-than 3m', /^`--older-than 3m` is not an age such as 90d, 12w or 5y\./],
+  ['export --format table', /^`--format` cannot be `table`\. It can be csv or json\./],
+  [
+    'person erace --phone 361-555-0142',
+    /^`erace` is not find, export, erase, withdraw or readmit\. Did you mean `erase`\?/,
+  ],
 ];
 test.each(mistakes)('refuses: %s', async (line, sentence) => {
   const { code, out, notes } = await leads(line);
@@ -369,6 +376,6 @@ test.each(mistakes)('refuses: %s', async (line, sentence) => {
 });
 
 test('helps', async () => {
-  expect((await leads('--help')).out).toMatch(/ {2}replay <lead-id> {3}queue a lead again/);
-  expect((await leads('purge --help')).out).toMatch(/--older-than <older-than>/);
+  expect((await leads('--help')).out).toMatch(/^ {2}replay +queue a lead again/m);
+  expect((await leads('purge --help')).out).toMatch(/^Usage: leads purge --older-than AGE \[options\]$/m);
 });

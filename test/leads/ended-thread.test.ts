@@ -29,7 +29,7 @@ function ask(sql: string): Promise<readonly unknown[]> {
   return answered.then(({ rows }) => rows);
 }
 
-test('what is asked between the two goes to the next thread, which is kept, answers and is closed', async () => {
+test('a statement between the error and the exit goes to the next thread, which is kept, answers and is closed', async () => {
   await ask('select 1');
   const [first] = started;
   first?.emit('error', new Error('out of memory'));
@@ -45,7 +45,7 @@ test('what is asked between the two goes to the next thread, which is kept, answ
   await ended;
 });
 
-test('what the thread that ended was asked is refused', async () => {
+test('a statement that the ended thread had not answered is refused', async () => {
   await ask('select 1');
   const [first] = started;
   const lost = ask('select 2');

@@ -235,7 +235,7 @@ describe('a repetition', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test('of an erased person is refused as gone, says nothing of it and stores nothing', async () => {
+  test('of an erased person is refused as gone, reveals nothing and stores nothing', async () => {
     const { post, leads, database } = await start();
     await post(leadBody(), { 'idempotency-key': 'k' });
     const doing = { now: Date.now(), actor: 'test', consentsBefore: null };
@@ -326,7 +326,7 @@ describe('a doubtful lead', () => {
     expect(await leads()).toMatchObject([{ disposition: 'accepted', disposition_reason: null }]);
   });
 
-  test('told by one long message for many people', async () => {
+  test('reported by one long message for many people', async () => {
     const { post, leads } = await start();
     const message = 'Dear owner, we offer the very best prices for the very best work anywhere in all of the county.';
     for (let number = 0; number < 7; number++) await post({ ...numberedBody(number), message });
@@ -363,7 +363,7 @@ describe('the limit on leads', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
-  test('is told before a body is asked for', async () => {
+  test('is refused before a body is asked for', async () => {
     const { post, app } = await start({ leadsPerHour: 1 });
     await post(numberedBody(1));
     const lines = ['POST /api/lead-submit HTTP/1.1', 'Host: a', 'Expect: 100-continue', 'Content-Length: 2', '', ''];

@@ -331,7 +331,7 @@ describe('a mail server that', () => {
         : callback(refusal({ code: 535 })),
   } satisfies Parameters<typeof startMailReceiver>[0];
 
-  test('refuses the password is tried again, and the password is told nowhere', async () => {
+  test('refuses the password is tried again, and the password appears nowhere', async () => {
     const guarded = await startMailReceiver(logsIn);
     running.push(guarded);
     const leadApp = await start({ server: { port: guarded.port, login } });
@@ -408,7 +408,7 @@ describe('the worker', () => {
 describe('the operator', () => {
   const operator: Operator = { email: 'desk@reckoner.example', leads: 'unheard', summaryAt: 7 * 60 };
 
-  test('hears of a lead that no provider takes, and of one whose provider has no way', async () => {
+  test('learns of a lead that no provider takes, and of one whose provider has no way', async () => {
     const leadApp = await start({ operator });
     await leadApp.post({ ...numberedBody(1), service: 'plumbers' });
     await leadApp.post({ ...numberedBody(2), city: 'corpus-christi' });
@@ -434,7 +434,7 @@ describe('the operator', () => {
     expect(receiver.mails.filter(({ to }) => to[0] === operator.email)).toHaveLength(3);
   });
 
-  test('hears of a dead letter', async () => {
+  test('learns of a dead letter', async () => {
     receiver.takeWith((_number, { to }) => (to[0] === operator.email ? 'take' : { code: 550 }));
     const leadApp = await start({ operator: { ...operator, summaryAt: 23 * 60 } });
     await leadApp.post(numberedBody(1));

@@ -195,7 +195,7 @@ export function contract(engine: Engine): void {
     expect(await eraseOldConsents(database, { ...doing, before: now + day })).toBe(0);
   });
 
-  test('sends nothing of a person who said STOP, and takes nothing more', async () => {
+  test('sends no request of a person who said STOP, and takes no new one', async () => {
     const id = await submit(database);
     await submit(database, { lead: marked(1) });
     expect(await withdraw(database, zelda, doing)).toEqual({
@@ -224,7 +224,7 @@ export function contract(engine: Engine): void {
     expect(await submitLead(database, submission({ lead: again }))).toMatchObject({ disposition: 'accepted' });
   });
 
-  test('tells a caller nothing of who said STOP', async () => {
+  test('does not reveal to a caller who said STOP', async () => {
     await withdraw(database, zelda, doing);
     const suspicion = { disposition: 'held', reason: 'links' } as const;
     const answers = [

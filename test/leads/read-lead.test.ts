@@ -1,8 +1,8 @@
 /** How bodies are read: what is normalised, and what each mistake is called. */
 import fc from 'fast-check';
-import { english } from '../../engine/words/phrases.js';
 import { readLead } from '../../leads/intake/read-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
+import { english } from '../../words/phrases.js';
 import { consentText, consentTexts, leadBody, servedLeadCatalog } from '../support/lead-fixtures.js';
 
 const { network, calculators } = servedLeadCatalog();

@@ -81,7 +81,7 @@ test('leads that wait for a lock keep the service ready, and its store counts as
   await leadApp.stop();
 });
 
-test('a probe amid a transaction on a file that was replaced changes nothing of it', async () => {
+test('a probe during a transaction on a replaced file does not change the transaction', async () => {
   const database = openLeadDatabase({ engine: 'sqlite', path });
   await database.probe();
   const writing = database.write(async (trx) => {
@@ -194,7 +194,7 @@ test('a store that must exist is not made', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('what is no file is refused', async () => {
+test('a path that is not a file is refused', async () => {
   const database = openLeadDatabase({ engine: 'sqlite', path: folder });
   await expect(database.probe()).rejects.toThrow('LEADS_FILE names something that is no file.');
   await database.close();

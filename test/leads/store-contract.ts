@@ -393,7 +393,7 @@ export function contract(engine: Engine): void {
     ]);
   });
 
-  test('lets the late success of a lost lease stand, and its late failure not', async () => {
+  test('accepts the late success of a lost lease, and ignores its late failure', async () => {
     const database = await fresh();
     await submitLead(database, submission());
     const [slow] = await claim(database);
@@ -406,7 +406,7 @@ export function contract(engine: Engine): void {
     expect(await queueState(database, { ways: webhooksOf('seven-gulls'), now })).toMatchObject({ pending: 0, dead: 0 });
   });
 
-  test('tells what stands in the queue', async () => {
+  test('reports what is in the queue', async () => {
     const database = await fresh();
     const state = (providers: readonly string[]) =>
       queueState(database, { ways: webhooksOf(...providers), now: now + 90_000 });

@@ -102,7 +102,7 @@ describe.each(copyStates)('a copy for the operator that is %s', (copyState) => {
       expect(await states()).toEqual([`operator email ${copyState}`, 'seven-gulls null pending']);
     });
 
-    test('says nothing of whether a lead can be held, and release tells of the provider', async () => {
+    test('does not decide whether a lead can be held, and release names the provider', async () => {
       const id = await store();
       await addCopy(id, copyId);
       expect((await leads(`hold ${id}`)).code).toBe(0);
@@ -164,7 +164,7 @@ describe.each(copyStates)('a copy for the operator that is %s', (copyState) => {
 describe('a lead with two ways to its provider', () => {
   const ways = [webhook, email];
 
-  test('whose webhook is dead is replayed by the webhook, and the mail that arrived is told', async () => {
+  test('whose webhook is dead is replayed by the webhook, and the mail that arrived is reported', async () => {
     const id = await store();
     await finish(ways, (channel) => (channel === 'email' ? 'delivered' : 'dead'));
     const { code, out, notes } = await leads(`replay ${id}`);
@@ -173,14 +173,14 @@ describe('a lead with two ways to its provider', () => {
     expect(await states()).toEqual(['seven-gulls email delivered', 'seven-gulls webhook pending']);
   });
 
-  test('that are both dead is replayed by both, and both are told', async () => {
+  test('that are both dead is replayed by both, and both are reported', async () => {
     const id = await store();
     await finish(ways, () => 'dead');
     expect((await leads(`replay ${id}`)).out.match(/by (webhook|email) as msg_/g)).toHaveLength(2);
     expect(await states()).toEqual(['seven-gulls email pending', 'seven-gulls webhook pending']);
   });
 
-  test('that are both held is released by both, and both are told', async () => {
+  test('that are both held is released by both, and both are reported', async () => {
     const id = await store();
     await finish(ways, () => 'dead');
     await leads(`hold ${id}`);

@@ -92,7 +92,7 @@ export function contract(makeLocation: () => Promise<StoreLocation>): void {
     expect([missing(leased), missing(await claim(now + 35 * second))]).toEqual([[], []]);
   });
 
-  test('what a right clock has leased and planned is believed to the last moment', async () => {
+  test('leases and plans made by a correct clock stay valid to their last moment', async () => {
     await submit();
     const first = await taken(now);
     expect(await claim(now + 30 * second - 1)).toEqual([]);
@@ -143,7 +143,7 @@ export function contract(makeLocation: () => Promise<StoreLocation>): void {
     expect(await only()).toMatchObject({ lease_token: token });
   });
 
-  test('operators are not told that somebody is sending what nobody sends', async () => {
+  test('operators do not read that a delivery is under way when none is', async () => {
     const id = await submit();
     await taken(now + 50 * minute);
     expect(await holdLead(database, id, 'looks odd', doing)).toEqual({ kind: 'held' });

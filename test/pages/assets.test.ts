@@ -84,11 +84,11 @@ describe('assets', () => {
     expect(() => assets.moduleOf(slug)).toThrow(/no module/);
   });
 
-  test('what a module imports is known, so that it is loaded at once', () => {
+  test('the imports of a module are known, so that browsers preload them', () => {
     expect(assets.importsOf('slab').map((path) => path.slice(-14))).toEqual(['kernel/math.js']);
   });
 
-  test('a folder that was never built is told with the command that builds it', () => {
+  test('a folder that was never built is reported with the command that builds it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'reckoner-assets-'));
     try {
       const nowhere = join(folder, 'none');

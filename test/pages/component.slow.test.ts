@@ -82,7 +82,7 @@ describe('without JavaScript', () => {
     await expect(page.locator('.sentence').innerText()).resolves.toContain('8 balls of dough');
   });
 
-  test('a mistake is told above the form and at its field, with what was meant', async () => {
+  test('a mistake is shown above the form and at its field, with what was meant', async () => {
     const page = await open('written/loan-annuity?principal=20,00&rate=x', options);
     await expect(page.getByRole('alert').innerText()).resolves.toMatch(
       /There are problems[\s\S]*Amount of the loan: Which one do you mean[\s\S]*Interest a year/,
@@ -116,7 +116,7 @@ describe('live', () => {
     );
   });
 
-  test('half a word is no mistake; outside the field it is one, told at the field and nowhere else', async () => {
+  test('half a word is no mistake; outside the field it is one, shown only at the field', async () => {
     const page = await openLive('written/rafter-length');
     const span = field(page, 'Width of the house');
     const before = await headline(page).innerText();
@@ -147,7 +147,7 @@ describe('live', () => {
     await expect(page.locator('#field-span:focus').count()).resolves.toBe(1);
   });
 
-  test('what may be meant, and what would change most, can be followed', async () => {
+  test('the reader can follow suggestions and what changes the result most', async () => {
     const page = await openLive('written/loan-annuity?principal=20,00');
     await page.getByRole('link', { name: '2,000 EUR' }).first().click();
     await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('2000');
@@ -181,7 +181,7 @@ describe('live', () => {
     await again.waitForURL('**span=900+cm');
   });
 
-  test('what must be given is asked for before it is missed', async () => {
+  test('a required input is asked for before a refusal reports it', async () => {
     const page = await openLive('written/body-mass-index');
     await expect(page.locator('output').innerText()).resolves.toBe(
       'Fill in Height without shoes and Weight to see the result.',
@@ -193,7 +193,7 @@ describe('live', () => {
     await expect(page.locator('output').innerText()).resolves.toMatch(/^22\.9[\s\S]*healthy|normal/);
   });
 
-  test('the day is a field where figures change, and a number out of bounds is told where it was moved to', async () => {
+  test('the day is a field where figures change, and a number out of bounds says where it was moved', async () => {
     const page = await openLive('written/minimum-wage?on=2025-06-01&hours=60');
     await expect(headline(page).innerText()).resolves.toMatch(/2,666\.56/);
     await expect(page.locator('#field-hours-note').innerText()).resolves.toMatch(/^We used 48 h instead of 60\./);
@@ -202,7 +202,7 @@ describe('live', () => {
     await expect(headline(page).innerText()).resolves.toMatch(/2,891\.2 EUR/);
   });
 
-  test('what is open stays open, and what was asked for is sent as an event', async () => {
+  test('open details stay open, and each calculation is sent as an event', async () => {
     const page = await openLive('written/pizza-dough');
     const folded = page.locator('details.card').last();
     await folded.locator('summary').click();
@@ -217,7 +217,7 @@ describe('live', () => {
     expect(answers[1]?.answer).toMatchObject({ ok: true, result: { value: 1212, unit: 'g' } });
   });
 
-  test('a name that the address says and no field has is told until something is changed', async () => {
+  test('a name in the address that no field has is reported until something is changed', async () => {
     const page = await open('written/pizza-dough?bals=8&salt=3');
     await page.locator('.problems:focus').waitFor();
     await expect(page.getByRole('alert').innerText()).resolves.toMatch(
@@ -246,7 +246,7 @@ describe('by itself', () => {
     await page.waitForURL('**/pizza-dough?balls=9&city=rome');
   });
 
-  test('inside a form it stands for its result, and keeps its own form', async () => {
+  test('inside a form it submits its result, and keeps its own form', async () => {
     const page = await openLive('inside/pizza-dough');
     await field(page, 'Balls of dough').fill('8');
     await page.keyboard.press('Enter');
@@ -274,7 +274,7 @@ describe('by itself', () => {
     await headline(page).waitFor();
   });
 
-  test('what cannot be loaded is told', async () => {
+  test('the element reports a calculator that it cannot load', async () => {
     const { page, close } = await openPage(browser, `${server.address}/bare/`, {});
     await page.evaluate(addBroken);
     await expect(page.getByRole('alert').innerText()).resolves.toMatch(/could not be loaded/);

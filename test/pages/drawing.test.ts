@@ -2,11 +2,11 @@
 
 import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
 import { drawingParts } from '../../engine/kernel/drawing.js';
-import { english } from '../../engine/words/phrases.js';
 import type { DrawingView, MeasureView } from '../../pages/answer/drawing.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
 import { viewOf } from '../../pages/answer/view.js';
 import { renderDrawing } from '../../pages/markup/drawing.js';
+import { english } from '../../words/phrases.js';
 import { householdCalculator } from '../support/household-pages.js';
 
 const kinds = Object.keys(drawingParts) as readonly DrawingKind[];

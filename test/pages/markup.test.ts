@@ -1,14 +1,14 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
 
 import { quantityText } from '../../engine/calculator/quantity-text.js';
-import { english } from '../../engine/words/phrases.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
 import { roundAround } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
 import type { WhatIf } from '../../pages/answer/what-if.js';
 import { renderCalculator, renderElement } from '../../pages/markup/calculator.js';
-import { escaped } from '../../pages/markup/html.js';
 import { rangeText } from '../../pages/markup/quantity.js';
+import { escaped } from '../../words/html.js';
+import { english } from '../../words/phrases.js';
 import { householdCalculator, householdSlugs } from '../support/household-pages.js';
 
 const options = { style: '/style.css' };
@@ -103,7 +103,7 @@ describe('what is said', () => {
     }
   });
 
-  test('the range that the compiler proved is told where it is known', () => {
+  test('the proved range is shown where it is known', () => {
     const provedRange = { low: 1, high: 2_500, unit: 'g' };
     const view = viewOf(householdCalculator('pizza-dough'), '');
     expect(renderCalculator(view, { ...options, provedRange })).toContain('lies within 1 to 2,500 g.');
@@ -118,7 +118,7 @@ describe('what else is said of an answer', () => {
     return state.whatIf;
   }
 
-  test('options stand in their order with what each gives, and lead to it', () => {
+  test('options appear in their order with what each gives, and lead to it', () => {
     const [first] = asked('pizza-dough', 'balls=8').comparisons;
     expect(first?.options.map(({ value, isHere }) => [value, isHere])).toEqual([
       ['fresh', true],

@@ -285,7 +285,7 @@ test('a job without a base checks only mistakes and generated files', async () =
   expect(Object.keys((await job([], { 'inputs.base': '' })).steps)).toEqual(['Mistakes', 'Generated files']);
 });
 
-test('an API that refuses the comment fails its step alone, with its answer', async () => {
+test('an API that refuses the comment fails only its step, with its answer', async () => {
   status = 403;
   const { steps, told } = await job([]);
   status = 200;

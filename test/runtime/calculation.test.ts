@@ -114,7 +114,7 @@ describe('inputs', () => {
     expect((body['inputs'] as Record<string, Entry>)['length']).toEqual(entry);
   });
 
-  test('a choice is told as the text that was sent', async () => {
+  test('a choice is reported as the text that was sent', async () => {
     const body = await answerTo('/api/calc/concrete-slab?thickness=3.5');
     expect(body['inputs']).toMatchObject({ thickness: { raw: '3.5', used: '3.5', clamped: false } });
   });
@@ -135,7 +135,7 @@ describe('inputs', () => {
     expect(interpretation.includes('was moved from')).toBe(clamped);
   });
 
-  test('the calculation runs on what was used', async () => {
+  test('the calculation uses the applied inputs', async () => {
     const [beyond, at] = await Promise.all([
       answerTo('/api/calc/concrete-slab?length=99999'),
       answerTo('/api/calc/concrete-slab?length=200'),

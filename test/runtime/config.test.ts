@@ -1,5 +1,6 @@
-import type { Environment, SettingDefaults, Settings } from '../../runtime/process/settings.js';
+import type { SettingDefaults, Settings } from '../../runtime/process/settings.js';
 import { readSettings } from '../../runtime/process/settings.js';
+import type { Environment } from '../../settings/read-settings.js';
 
 const files: Readonly<Record<string, string>> = { '/secret': '{}' };
 const readFile = (path: string): string => {
@@ -147,7 +148,7 @@ const refused: readonly [name: string, values: readonly string[], mend: RegExp][
   ['WORKERS', ['0', '-1', '1.5', '257', 'all'], /from 1 to 256 nor max/],
   ['DATABASE_URL', ['mysql://db.example/leads'], /begins with postgres:\/\//],
   ['LEAD_DELIVERY_FILE', ['/nowhere'], /cannot be read/],
-  ['LEAD_DELIVERY', ['{', '[]'], /^cannot be used\. /],
+  ['LEAD_DELIVERY', ['{', '[]'], /^cannot be used: it is not/],
 ];
 
 test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name, value, mend] as const)))(
@@ -169,7 +170,7 @@ test('a package that is missing is named where a setting needs it', () => {
   expect(reading).toEqual({ ok: false, mistakes: [{ name: 'REDIS_URL', detail }] });
 });
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   const env = { PORT: 'x', TRUST_PROXY: 'true', DATABASE_URL: 'x', LOG_LEVEL: 'x', HOST: '1.2.3.4', WORKERS: 'x' };
   const reading = readSettings(env, defaults);
   const names = reading.ok ? [] : reading.mistakes.map(({ name }) => name);

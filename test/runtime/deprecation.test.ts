@@ -44,7 +44,7 @@ test.each(told)('$target', async ({ target, headers: expected }) => {
   expect({ deprecation, sunset, link }).toEqual(expected);
 });
 
-test('a refused call says nothing of it', async () => {
+test('a refused call does not mention it', async () => {
   const { status, headers } = await get(app, '/api/calc/fence?lenght=5');
   expect([status, headers['deprecation']]).toEqual([400, undefined]);
 });

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import type { Translation } from '../../engine/words/phrases.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { languages } from '../../examples/household/generated/languages.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service as household } from '../../examples/household/generated/service.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import type { Translation } from '../../words/phrases.js';
 import type { RunningApp } from '../support/http.js';
 import { get, startApp } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';
@@ -117,7 +117,7 @@ test.each([
   expect(twice.status).toBe(400);
 });
 
-test('a moved number is told in the language', async () => {
+test('a moved number is reported in the language', async () => {
   const { json } = await get(app, '/api/calc/wall-paint?area=1e9&lang=de');
   expect(json()).toMatchObject({
     result: { interpretation: expect.stringContaining('das meiste, was dieser Rechner nimmt') },

@@ -54,7 +54,7 @@ const free = [
   ...['/assets/{file}', '/embed.js', '/healthz', '/readyz', '/metrics'],
 ];
 
-test('a used-up limit is told before any body is read and anything is computed, at every address but those that do no work', async () => {
+test('a used-up limit is refused before a body is read or anything is computed, at every address that does work', async () => {
   const before = work;
   const passed = new Set<string>();
   const refused = new Set<string>();

@@ -53,7 +53,7 @@ test('a reader that stalls costs a bounded memory, and the end does not wait for
   closeSync(reader);
 });
 
-test('lines that a reader takes late come out whole, and the loss is told once', async () => {
+test('lines that a reader takes late come out whole, and the loss is reported once', async () => {
   const { reader, writer } = openPipe('late');
   const told: number[] = [];
   const log = openLogDestination(writer, (lines) => told.push(lines));

@@ -91,7 +91,7 @@ test.each(wrong)('%s is counted', async (_, body, headers, status) => {
   expect(await left()).toBe(before - 2);
 });
 
-test('a fault of ours in a tool is logged and told with the id of its request', async () => {
+test('a fault of ours in a tool is logged and answered with the id of its request', async () => {
   const { problem, answer } = await called('calculate_job', '{"slug":"broken"}');
   const id = answer.headers['x-request-id'];
   expect(problem).toMatchObject({ code: 'internal_error', request_id: id });
@@ -104,7 +104,7 @@ test('a fault of ours in a tool is logged and told with the id of its request', 
   );
 });
 
-test.each(wrong)('where the limit is used up, %s hears that first', async (_, body, headers) => {
+test.each(wrong)('where the limit is used up, %s gets that refusal first', async (_, body, headers) => {
   const limited = await startApp({ requestsPerMinute: 1 });
   try {
     const send = (text: string, more = {}) => request(limited, 'POST', '/mcp', { ...json, ...more }, text);

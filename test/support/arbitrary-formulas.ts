@@ -51,7 +51,7 @@ const schedules: Readonly<Record<string, string>> = {
   lines: { 20: 0, 50: 5 }
   brackets:
     - { up_to: 100, base: 5, rate: 0.1 }
-    - { base: 10, rate: 0.25 EUR/lb }
+    - { rate: 0.25 EUR/lb }
   round: 1`,
 };
 

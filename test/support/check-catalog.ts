@@ -22,6 +22,7 @@ export interface CatalogTexts {
   readonly network?: string | null;
   readonly figures?: string;
   readonly indices?: string;
+  readonly publishers?: string;
   /** Further files of calculators and figures by path, such as `calculators/fence.yaml`. */
   readonly further?: Readonly<Record<string, string>>;
 }
@@ -56,6 +57,7 @@ export function sourcesOf(texts: CatalogTexts): CatalogSources {
     network: texts.network === null ? null : source('network', texts.network),
     figures: [...(figures === undefined ? [] : [source('figures', figures)]), ...furtherIn('figures')],
     indices: texts.indices === undefined ? null : source('indices', texts.indices),
+    publishers: texts.publishers === undefined ? null : source('publishers', texts.publishers),
   };
   const originals = filesOf(sources).map((each): [string, Source] => [each.path.slice('catalog/'.length), each]);
   return { ...sources, ...translationsAmong([...further.keys()], readFurther, new Map(originals)) };

@@ -14,7 +14,7 @@ export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSo
 /** The catalog with another text for one of its files. */
 export function rewritten(sources: CatalogSources, path: string, write: (text: string) => string): CatalogSources {
   const change = (source: Source) => (source.path === path ? createSource(path, write(source.text)) : source);
-  const { calculators, units, service, network, figures, indices, translations } = sources;
+  const { calculators, units, service, network, figures, indices, publishers, translations } = sources;
   const inLanguage = ({ words, glossary, originals, files, strays, ...rest }: TranslationSources) => ({
     ...rest,
     words: words && change(words),
@@ -30,6 +30,7 @@ export function rewritten(sources: CatalogSources, path: string, write: (text: s
     network: network && change(network),
     figures: figures.map(change),
     indices: indices && change(indices),
+    publishers: publishers && change(publishers),
     ...(translations && { translations: translations.map(inLanguage) }),
   };
 }

@@ -9,7 +9,7 @@ const script = 'test/support/make-empty-store.ts';
 
 /** Puts a SQLite store without leads at a path, as this version makes it. */
 export function putEmptyStore(path: string): void {
-  const folder = keptBuild('empty-store', ['contract', 'engine', 'leads', script], makeIn);
+  const folder = keptBuild('empty-store', ['contract', 'engine', 'leads', 'words', script], makeIn);
   mkdirSync(dirname(path), { recursive: true });
   copyFileSync(join(folder, 'leads.sqlite'), path);
 }

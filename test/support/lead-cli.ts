@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandContext } from '../../leads/cli/command.js';
-import { readInvocation, runCommand } from '../../leads/cli/run-command.js';
+import { readLeadArguments, runLeadCall } from '../../leads/cli/run-command.js';
 import type { Destinations } from '../../leads/delivery/destinations.js';
 import type { MailServer } from '../../leads/delivery/mail-server.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
@@ -57,9 +57,9 @@ export function openLeadCli({ destinations, mail = null, store, seen = (all) => 
           throw new Error('no file was expected');
         },
       };
-      const invocation = readInvocation(line.split(' '));
-      if (invocation.kind !== 'command') return { code: 2, out: invocation.text, notes: [] };
-      const code = await runCommand(invocation.command, context, invocation.input);
+      const asked = readLeadArguments(line.split(' '));
+      if (asked.kind === 'answer') return { code: asked.exitCode, out: asked.text, notes: [] };
+      const code = await runLeadCall(asked, context);
       return { code, out: out.join(''), notes };
     },
     remove: async () => {

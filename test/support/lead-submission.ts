@@ -1,7 +1,8 @@
 /** A lead on its way into the store, for tests that do not go over HTTP. */
-import { english } from '../../engine/words/phrases.js';
+
 import type { Submission } from '../../leads/intake/submit-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
+import { english } from '../../words/phrases.js';
 import { lead } from './lead-fixtures.js';
 
 /** The moment of the submissions, in milliseconds since 1970. */

@@ -18,6 +18,7 @@ export function recordingCaller(members: Partial<Caller> = {}): RecordingCaller 
     targetKernel: () => new Map(),
     generateCall: () => 'generate',
     today: () => '2026-06-01',
+    ask: null,
     ...members,
   };
   return { caller, told: () => ({ said: said.join(''), complained: complained.join('') }) };

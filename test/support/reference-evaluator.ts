@@ -404,19 +404,21 @@ function fromSchedule(schedule: RawSchedule, { low: base }: Amount, state: Run):
   if (line !== undefined) return ofUnit(number(line.value, unit), unit);
   const last = lines[lines.length - 1];
   let floor = last === undefined ? zero : number(last.upTo, from);
+  let owed = last === undefined ? zero : number(last.value, unit);
   for (const { upTo, base: start, rate } of schedule.brackets ?? []) {
-    if (upTo === null || isAtOrBelow(count, number(upTo, from), state)) {
-      const perFrom: ReferenceUnit = {
-        scale: over(unit.scale, from.scale),
-        powers: added(unit.powers, from.powers, -1),
-        zero: null,
-      };
-      const product = times(number(rate, perFrom), minus(count, floor));
-      const step = schedule.round === null ? null : number(schedule.round, unit);
-      const rounded = step === null ? product : times(nearest(over(product, step), state), step);
-      return ofUnit(plus(number(start, unit), rounded), unit);
-    }
-    floor = number(upTo, from);
+    const isHere = upTo === null || isAtOrBelow(count, number(upTo, from), state);
+    const end = isHere ? count : number(upTo, from);
+    const perFrom: ReferenceUnit = {
+      scale: over(unit.scale, from.scale),
+      powers: added(unit.powers, from.powers, -1),
+      zero: null,
+    };
+    const product = times(number(rate, perFrom), minus(end, floor));
+    const step = schedule.round === null ? null : number(schedule.round, unit);
+    const rounded = step === null ? product : times(nearest(over(product, step), state), step);
+    owed = plus(start === null ? owed : number(start, unit), rounded);
+    if (isHere) return ofUnit(owed, unit);
+    floor = end;
   }
   throw new Error('The reference is beyond the end of a schedule.');
 }

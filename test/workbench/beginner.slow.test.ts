@@ -87,7 +87,7 @@ const steps: readonly (readonly [find: string, put: string])[] = [
   ],
 ];
 
-test('while it is rewritten, the last calculator that was right stands, paler', async () => {
+test('while it is rewritten, the last correct calculator stays in view, paler', async () => {
   const { page } = open;
   for (const [at, [find, put]] of steps.entries()) {
     await change(page, find, put);
@@ -172,19 +172,22 @@ const slips: readonly Slip[] = [
   },
 ];
 
-test.each(slips)('$name is marked and told at its place, and mended', async ({ find, put, marked, said, mended }) => {
-  const { page } = open;
-  await change(page, find, put);
-  const note = notes(page).filter({ hasText: said }).first();
-  await note.waitFor();
-  const mark = page.locator('.cm-lintRange-error').filter({ hasText: marked }).first();
-  await mark.waitFor();
-  if (mended === null) {
-    await mark.hover();
-    await page.locator('.cm-diagnosticAction').first().click();
-  } else await change(page, mended.find, mended.put);
-  await expectProved(page, 'fill 4 barrels.');
-});
+test.each(slips)(
+  '$name is marked and explained at its place, and mended',
+  async ({ find, put, marked, said, mended }) => {
+    const { page } = open;
+    await change(page, find, put);
+    const note = notes(page).filter({ hasText: said }).first();
+    await note.waitFor();
+    const mark = page.locator('.cm-lintRange-error').filter({ hasText: marked }).first();
+    await mark.waitFor();
+    if (mended === null) {
+      await mark.hover();
+      await page.locator('.cm-diagnosticAction').first().click();
+    } else await change(page, mended.find, mended.put);
+    await expectProved(page, 'fill 4 barrels.');
+  },
+);
 
 test('completion offers what is spelled nearly like a word', async () => {
   const { page } = open;

@@ -24,7 +24,7 @@ let open: OpenPage;
 beforeAll(async () => {
   const assets = built('assets/workbench');
   browser = await launchBrowser();
-  catalog = copiedCatalog('catalog');
+  catalog = copiedCatalog('test/workbench/trades');
   server = await openWorkbench(catalog, assets);
   open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

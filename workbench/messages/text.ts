@@ -11,7 +11,7 @@ export interface FileText {
 
 /** The names of a catalog's files below its folder; the workbench reads and writes nothing else. */
 const ownName =
-  /^(?:(?:calculators|units|service|figures|indices|network)|(?:calculators|figures)(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
+  /^(?:(?:calculators|units|service|figures|indices|network|publishers)|(?:calculators|figures)(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
 
 /** The name of a file below the catalog's folder, by its path; null when it is not one of the catalog's. */
 export function nameOfPath(path: string): string | null {

@@ -2,7 +2,7 @@
  * The texts of the workbench that people read, but for the fixed ones of `index.html`. To translate them, translate
  * both files.
  */
-import { phrases } from '../../engine/words/phrases.js';
+import { phrases } from '../../words/phrases.js';
 
 /** Texts of the page: editor, dialogs, findings and messages. */
 export const pageWords = phrases({

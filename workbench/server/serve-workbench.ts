@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { commitOf, HistoryError, sourcesAt } from '../../authoring/commands/history.js';
-import type { CatalogPlace } from '../../authoring/commands/read-call.js';
+import type { CatalogPlace } from '../../cli/command/catalog-folder.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 import type { FileText } from '../messages/text.js';

@@ -54,7 +54,7 @@ export function excerptOf(files: Files, entry: EntryPlace): readonly FileText[] 
   const figures = usedFigures(files, written);
   const shared = figures.map(({ text }) => text).join('\n');
   const [units, service] = ['units.yaml', 'service.yaml'].map((name) => files.get(pathOf(name)) ?? '');
-  const others = ['service.yaml', 'network.yaml', 'indices.yaml'].map(pathOf).flatMap((path) => {
+  const others = ['service.yaml', 'network.yaml', 'indices.yaml', 'publishers.yaml'].map(pathOf).flatMap((path) => {
     const text = files.get(path);
     return text === undefined ? [] : [{ path, text: withoutOthers(text) }];
   });

@@ -1,7 +1,7 @@
 /** The text of one entry with its keys and values, which can be read even while it is incomplete. */
 import type { OutlineNode } from '../../authoring/language/outline.js';
 import { isPath, lineEnd, lineStart, outlineOf } from '../../authoring/language/outline.js';
-import { yamlText } from '../../authoring/language/skeleton.js';
+import { scalarText as printed } from '../../authoring/yaml/print-yaml.js';
 import type { TextChange } from '../messages/text.js';
 
 /** Offsets are those of the entry's own text. */
@@ -38,7 +38,7 @@ function textOf({ text }: WrittenEntry, { value }: OutlineNode): string {
 export function scalarText(value: string | number | boolean): string {
   const text = String(value);
   if (typeof value !== 'string' || /^-?\d+(?:\.\d+)?$/.test(text)) return text;
-  return text.includes(',') ? JSON.stringify(text) : yamlText(text);
+  return printed(text, { inFlow: true });
 }
 
 /** The change that writes `key: value` into a group, in the place of the value that stands there. */

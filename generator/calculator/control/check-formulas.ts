@@ -109,10 +109,10 @@ function reachedBy(cells: readonly GridCell[]): ReadonlyMap<string, number> {
   const of = (column: string, key: string) => inColumn.get(column)?.find((cell) => cell.key === key);
   const reached = new Map<string, number>();
   let [floor, owed] = [last('amount'), last('value')];
-  for (const { key } of inColumn.get('base') ?? []) {
+  for (const { key } of inColumn.get('rate') ?? []) {
     reached.set(key, owed);
     const end = single(of('up_to', key)) ?? floor;
-    owed = (single(of('base', key)) ?? 0) + rateOf(of('rate', key)) * (end - floor);
+    owed = (single(of('base', key)) ?? owed) + rateOf(of('rate', key)) * (end - floor);
     floor = end;
   }
   return reached;

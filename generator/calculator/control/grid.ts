@@ -86,7 +86,7 @@ export function gridOfSchedule(
       const key = upTo === null ? '-' : keyOf(upTo.text);
       return [
         ...(upTo === null ? [] : cellOf(key, 'up_to', upTo)),
-        ...cellOf(key, 'base', base),
+        ...(base === null ? [] : cellOf(key, 'base', base)),
         ...cellOf(key, 'rate', rate),
       ];
     }),

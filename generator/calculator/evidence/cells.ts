@@ -106,7 +106,7 @@ function amountsOf({
 }: Pick<RawSchedule, 'lines' | 'points' | 'brackets'>): readonly RawFormula[] {
   return [
     ...[...(lines ?? []), ...(points ?? [])].map(({ value }) => value),
-    ...(brackets ?? []).map(({ base }) => base),
+    ...(brackets ?? []).flatMap(({ base }) => (base === null ? [] : [base])),
   ];
 }
 

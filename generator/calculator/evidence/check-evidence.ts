@@ -6,11 +6,12 @@ import { evidenceKinds } from '../../language/forms/evidence-kinds.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawIndex } from '../../language/forms/indices.js';
 import type { Evidence, EvidenceRecord, Standing, Strength } from '../../program/evidence.js';
-import { firstDay, isBinding, strengthOf, usualReview } from '../../program/evidence.js';
+import { firstDay, isBinding, strengthOf, usualReview, voicesOf } from '../../program/evidence.js';
 import { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
 import { compare, toNumber, zero } from '../../units/rational.js';
 import { displayUnit, moneySymbol } from '../../units/unit.js';
+import { checkBuildUp } from './build-up.js';
 import type { ReadRecord } from './check-record.js';
 import { readRecord } from './check-record.js';
 import type { EvidenceContext } from './evidence-context.js';
@@ -57,8 +58,13 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
     }
   }
   adviseOnWidth(subject, raw, context);
+  adviseOnOrigin(subject, raw, records, context);
   const current = ends.filter(({ isPast }) => !isPast);
-  return evidenceOf(raw, records, current, context);
+  const evidence = evidenceOf(raw, records, current, context);
+  const { strength } = evidence;
+  const prices = subject.prices.filter(({ isPast }) => !isPast);
+  const buildUps = raw.buildUp.flatMap((road) => checkBuildUp(road, { prices, strength }, context) ?? []);
+  return { ...evidence, buildUps };
 }
 
 /** The records, each checked where it stands. */
@@ -198,12 +204,25 @@ function adviseOnWidth(
   }
 }
 
+/** Advises on prices that rest only on publishers who name no origin. */
+function adviseOnOrigin(
+  { name, prices }: Subject,
+  { judgement }: RawEvidence,
+  records: readonly ReadRecord[],
+  { reporter }: EvidenceContext,
+): void {
+  const [price] = prices;
+  const isTemplate = ({ record }: ReadRecord) => record.publisher.kind === 'template';
+  if (price === undefined || judgement !== null || records.length === 0 || !records.every(isTemplate)) return;
+  reporter.report('untraceable-price', price.figure.span, { name });
+}
+
 function evidenceOf(
   raw: RawEvidence,
   records: readonly ReadRecord[],
   ends: readonly CheckedEnd[],
   { facts: { region } }: EvidenceContext,
-): Evidence {
+): Omit<Evidence, 'buildUps'> {
   const bound = ends.map((end) => newestOf(end));
   const all = records.map(({ record }) => record);
   const used = ends.length === 0 ? all : all.filter((record) => bound.some((some) => some.includes(record)));
@@ -218,6 +237,7 @@ function evidenceOf(
     judgement: raw.judgement?.value ?? null,
     standing: standingOf(raw, records, brought),
     broughtFrom: raw.judgement === null ? ([...brought].sort()[0] ?? null) : null,
+    voices: voicesOf(all),
     strength: raw.judgement === null ? strengthOfEnds(ends, all, region) : 5,
     kinds,
     years,

@@ -2,15 +2,16 @@
 
 import type { ConstantFigure } from '../../elaborate/declaration/figures.js';
 import { readFigure } from '../../elaborate/declaration/figures.js';
-import type { FigureContext } from '../../elaborate/expression/elaborate-number.js';
 import type { RawRecord } from '../../language/forms/evidence.js';
 import type { Located } from '../../language/forms/form.js';
-import type { EvidenceRecord } from '../../program/evidence.js';
+import type { EvidenceRecord, Publisher } from '../../program/evidence.js';
 import { isDay } from '../../source/calendar.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
+import type { EvidenceContext } from './evidence-context.js';
+import { publisherOf } from './publishers.js';
 
 /** A record, and its numbers as figures. */
 export interface ReadRecord {
@@ -20,7 +21,7 @@ export interface ReadRecord {
 }
 
 /** Reads a record; without its numbers after a reported mistake. */
-export function readRecord(raw: RawRecord, context: FigureContext): ReadRecord {
+export function readRecord(raw: RawRecord, context: EvidenceContext): ReadRecord {
   const { reporter } = context;
   checkAddress(raw.at, reporter);
   checkDates(raw, reporter);
@@ -28,10 +29,10 @@ export function readRecord(raw: RawRecord, context: FigureContext): ReadRecord {
   const [says, as] = [raw.says, raw.as].map((written) =>
     written.flatMap((each) => readFigure(each, null, context) ?? []),
   );
-  return { record: recordOf(raw), numbers: (raw.as.length > 0 ? as : says) ?? [] };
+  return { record: recordOf(raw, publisherOf(raw.at, context)), numbers: (raw.as.length > 0 ? as : says) ?? [] };
 }
 
-function recordOf(raw: RawRecord): EvidenceRecord {
+function recordOf(raw: RawRecord, publisher: Publisher): EvidenceRecord {
   return {
     who: raw.who,
     says: raw.says.map(({ text }) => text),
@@ -39,6 +40,7 @@ function recordOf(raw: RawRecord): EvidenceRecord {
     by: raw.by,
     published: raw.date?.value ?? raw.year?.value ?? null,
     at: raw.at.value,
+    publisher,
     read: raw.read?.value ?? null,
     where: raw.where,
     kind: raw.kind,

@@ -2,8 +2,16 @@
 
 import type { Located } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
-import { formulaWords, parameters, reserved, whyNoInput, whyReserved } from '../../program/reserved-names.js';
+import {
+  besideInputs,
+  formulaWords,
+  parameters,
+  reserved,
+  whyNoInput,
+  whyReserved,
+} from '../../program/reserved-names.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import type { Hint } from '../../source/hint.js';
 import { totalName } from './estimate.js';
 
 /** False after reporting `reserved-name` for a slug that has a meaning in generated code. */
@@ -58,7 +66,16 @@ function totalOf({ estimate }: RawCalculator): readonly Located<string>[] {
 }
 
 function reportReserved({ value, span }: Located<string>, why: string | undefined, reporter: Reporter): void {
-  if (why !== undefined) reporter.report('reserved-name', span, { name: value, why });
+  if (why !== undefined) reporter.report('reserved-name', span, { name: value, why }, longerName(value));
+}
+
+/** A way out where callers send the name for something else. */
+function longerName(name: string): Hint | undefined {
+  if (!besideInputs.has(name) && !Object.hasOwn(parameters, name)) return undefined;
+  const longer = `job${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return {
+    hint: `Choose a name that also says what it is of, such as \`${longer}\`; reference.md lists all taken names.`,
+  };
 }
 
 function reportGroup({ name, kind }: Owned, reporter: Reporter): void {

@@ -30,7 +30,7 @@ export function checkNetwork(
   const names: Names = {
     cities: byName(raw.cities),
     neighborhoods: new Map(raw.neighborhoods.map(({ name, value }) => [name.value, byName(value)])),
-    categories: checkCategories(raw, tags, reporter),
+    categories: checkCategories(raw, calculators, tags, reporter),
     providers: byName(raw.providers),
     country,
     reporter,
@@ -65,13 +65,35 @@ function placeKey({ service, city, neighborhood }: Place): string {
   return neighborhood === null ? `${service} ${city}` : `${service} ${city}/${neighborhood}`;
 }
 
-function checkCategories(raw: RawNetwork, tags: Tags | null, reporter: Reporter): ReadonlyMap<string, Category> {
+/** The sentence of a reason; null after reporting an unknown one. */
+function knownReason(
+  { value, span }: Located<string>,
+  reasons: ReadonlyMap<string, string>,
+  reporter: Reporter,
+): string | null {
+  const text = reasons.get(value) ?? null;
+  if (text === null) reporter.report('unknown-reason', span, { name: value }, didYouMean(value, reasons.keys()));
+  return text;
+}
+
+function checkCategories(
+  raw: RawNetwork,
+  calculators: ReadonlySet<string>,
+  tags: Tags | null,
+  reporter: Reporter,
+): ReadonlyMap<string, Category> {
+  const reasons = byName(raw.reasons);
   const categories = new Map<string, Category>();
   for (const { name: tag, value: group } of raw.categories) {
     if (tags !== null) knownTag(tag, tags, reporter);
     for (const { name, value } of group) {
       const also = value.also.map((words) => words.value);
-      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also });
+      const because = value.noneBecause;
+      if (because !== null && calculators.has(name.value))
+        reporter.report('reason-with-calculator', because.span, { name: name.value });
+      const text = because && knownReason(because, reasons, reporter);
+      const noneBecause = because && text !== null ? { reason: because.value, text } : null;
+      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also, noneBecause });
     }
   }
   reportRepeatedCategories(raw, reporter);

@@ -9,9 +9,9 @@ import { codeOfText } from '../../program/text-pool.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import type { Rational } from '../../units/rational.js';
-import { add, compare, multiply, subtract, toNumber, zero } from '../../units/rational.js';
+import { add, compare, divide, multiply, one, roundHalfUp, subtract, toNumber, zero } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
-import { divideUnits, plain, sameDimensions, sameScale } from '../../units/unit.js';
+import { divideUnits, isMoney, plain, sameDimensions, sameScale } from '../../units/unit.js';
 import { unitOfText } from '../../units/units.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
 import type { ScopeSchedule } from '../expression/scope.js';
@@ -85,10 +85,14 @@ function readParts(raw: Named<RawSchedule>, context: DeclarationContext): ReadSc
   }
   const sizes = raw.value.sizes?.map((size) => ({ upTo: size, value: size }));
   const lines = readLines(sizes ?? raw.value.lines ?? [], from, unit, context);
-  const brackets =
-    lines && readBrackets(raw.value.brackets ?? [], lines[lines.length - 1]?.upTo ?? zero, from, unit, context);
   const round = raw.value.round === null ? null : readNumberIn(raw.value.round, unit, context);
-  if (lines === null || brackets === null || (raw.value.round !== null && round === null)) return null;
+  if (lines === null || (raw.value.round !== null && round === null)) return null;
+  const brackets = readBrackets(
+    raw.value.brackets ?? [],
+    { last: lines[lines.length - 1], from, unit, round },
+    context,
+  );
+  if (brackets === null) return null;
   return { from, unit, schedule: { ...empty, name: name.value, lines, brackets, round } };
 }
 
@@ -170,39 +174,58 @@ function rises(before: Rational | undefined, next: Rational, span: Span, { repor
   return false;
 }
 
+/** What the brackets of a schedule follow. */
+interface BelowBrackets extends Pick<ReadSchedule, 'from' | 'unit'>, Pick<Schedule, 'round'> {
+  readonly last: ScheduleLine | undefined;
+}
+
 function readBrackets(
   raw: readonly RawBracket[],
-  start: Rational,
-  from: Unit,
-  unit: Unit,
+  { last, from, unit, round }: BelowBrackets,
   context: DeclarationContext,
 ): readonly ScheduleBracket[] | null {
   const brackets: ScheduleBracket[] = [];
   const rateUnit = divideUnits(unit, from);
-  let floor = start;
+  let floor = last?.upTo ?? zero;
+  let reached = last?.value ?? null;
   for (const bracket of raw) {
     const upTo = bracket.upTo === null ? null : readNumberIn(bracket.upTo, from, context);
-    const base = readNumberIn(bracket.base, unit, context);
+    const base = bracket.base === null ? (reached ?? zero) : readNumberIn(bracket.base, unit, context);
     const rate = readNumberIn(bracket.rate, rateUnit, context);
     if (base === null || rate === null || (bracket.upTo !== null && upTo === null)) return null;
     if (upTo !== null && !rises(floor, upTo, bracket.upTo?.content ?? bracket.span, context)) return null;
-    adviseOnDrop(brackets[brackets.length - 1], base, bracket.base.content, context);
-    brackets.push({ floor, upTo, base, rate });
+    if (bracket.base !== null && reached !== null) adviseOnJump(reached, base, bracket.base.content, context);
+    adviseOnRate(bracket.rate, rate, { from, unit }, context);
+    const read = { floor, upTo, base, rate };
+    brackets.push(read);
+    reached = upTo === null ? null : reachedBy(read, upTo, round);
     floor = upTo ?? floor;
   }
   return brackets;
 }
 
-/** Advises on a bracket that begins below where the one before it ends. */
-function adviseOnDrop(
-  before: ScheduleBracket | undefined,
-  base: Rational,
-  span: Span,
+/** What a bracket gives at its end. */
+function reachedBy({ base, rate, floor }: ScheduleBracket, end: Rational, round: Rational | null): Rational {
+  const product = multiply(rate, subtract(end, floor));
+  return add(base, round === null ? product : multiply(roundHalfUp(divide(product, round)), round));
+}
+
+/** Advises on a bracket that begins below or above where the line or bracket before it ends. */
+function adviseOnJump(reached: Rational, base: Rational, span: Span, { reporter }: FigureContext): void {
+  const [at, before] = [toNumber(base), toNumber(reached)];
+  // Published bases are rounded.
+  if (Math.abs(at - before) <= Math.max(1, Math.abs(before) / 1000)) return;
+  const found = { base: String(at), before: String(before), by: String(Math.abs(toNumber(subtract(base, reached)))) };
+  reporter.report(at < before ? 'bracket-drops' : 'bracket-jumps', span, found);
+}
+
+/** Advises on a rate that takes more than the whole of an amount, which is mostly a percentage without its sign. */
+function adviseOnRate(
+  raw: RawFormula,
+  rate: Rational,
+  { from, unit }: Pick<ReadSchedule, 'from' | 'unit'>,
   { reporter }: FigureContext,
 ): void {
-  if (before?.upTo === undefined || before.upTo === null) return;
-  const end = add(before.base, multiply(before.rate, subtract(before.upTo, before.floor)));
-  // Published bases are rounded.
-  if (toNumber(base) >= toNumber(end) - Math.max(1, Math.abs(toNumber(end)) / 1000)) return;
-  reporter.report('bracket-drops', span, { base: String(toNumber(base)), before: String(toNumber(end)) });
+  if (!isMoney(from) || !sameDimensions(from, unit) || raw.text.includes('%') || compare(rate, one) <= 0) return;
+  reporter.report('rate-beyond-all', raw.content, { rate: raw.text }, write(`${raw.text}%`));
 }

@@ -58,6 +58,31 @@ const record = placed(
   }),
 );
 
+const part = placed(
+  group('What one part of the work costs.', {
+    part: text('What it is, such as pickets and rails.', 120),
+    costs: optional(formula('What it costs in the unit of the price, as its records say.')),
+    hours: optional(formula('The hours of one worker that it takes, such as 0.02..0.04 h/sqft.')),
+    evidence: optional(listOf('Records of sources.', record), []),
+  }),
+);
+
+const labor = (description: string) =>
+  optional(located({ ...figureKey, schema: { ...figureKey.schema, description } }));
+
+export type RawBuildUp = Read<typeof buildUp>;
+
+const buildUp = placed(
+  group('A second road to a price: its materials, and hours at a wage.', {
+    for: optional(located(cellKey)),
+    wage: labor('The figure of the group `labor_costs` that says what an hour is paid.'),
+    load: labor('The figure of the group `labor_costs` by which an hour costs more than its wage.'),
+    margin: labor('The figure of the group `labor_costs` by which a price is more than what it costs.'),
+    parts: listOf('The parts of the work.', part),
+    because: optional(text('Why the two roads differ.', 600)),
+  }),
+);
+
 /** Keys beside the value of a figure, the options of a select, the rows of a table or the lines of a schedule. */
 const keys = group('What it rests on.', {
   evidence: optional(
@@ -71,6 +96,7 @@ const keys = group('What it rests on.', {
   judgement: optional(
     located(prose('Why it is the judgement of the editor: what was looked for, and what it follows from.', 600)),
   ),
+  build_up: optional(listOf('Second roads to the price, by materials and hours.', buildUp), []),
   review: optional(located(age)),
   index: optional(reference('The index of indices.yaml that brings old money forward; its first one when left out.')),
 });
@@ -92,7 +118,9 @@ export function withEvidence<T>({ schema, read }: Form<T>): Form<T & { readonly 
 }
 
 function evidenceOf({ evidence, ...others }: Read<typeof keys>): RawEvidence | null {
-  if (evidence === null && Object.values(others).every((each) => each === null)) return null;
+  const { buildUp: roads, ...reasons } = others;
+  const isBare = roads.length === 0 && Object.values(reasons).every((each) => each === null);
+  if (evidence === null && isBare) return null;
   const isFigure = evidence !== null && 'value' in evidence;
   return { records: isFigure ? [] : (evidence ?? []), sameAs: isFigure ? evidence : null, ...others };
 }

@@ -1,7 +1,7 @@
 /** The form of a worked example. */
 import type { Form, Located, Named, Read } from './form.js';
 import { described, group, listOf, located, mapOf, mapped, number, oneLine, optional, text } from './form.js';
-import { variableName } from './parts.js';
+import { day, variableName } from './parts.js';
 
 /** One number, the two ends of a range, or a text. */
 export type RawExpectedFigure = { readonly ends: readonly Located<number>[] } | { readonly text: Located<string> };
@@ -43,6 +43,9 @@ const wholeExample = group('A worked example, run at every check and published.'
   secondary: optional(mapOf('Secondary values by label.', plainNumber), []),
   figures: optional(mapOf('Figures of the sentence by the names of their steps.', expectedFigure, variableName), []),
   source: text('Where the expected value comes from, other than this formula.', 400),
+  recalculated: optional(
+    located(day('When `check --update-examples` took the numbers from the formula; remove it with a new source.')),
+  ),
 });
 
 /** The example, with its lists separate from the other inputs. */

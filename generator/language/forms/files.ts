@@ -4,6 +4,7 @@ import { figuresFile } from './figures.js';
 import { indicesFile } from './indices.js';
 import { glossaryFile, languageFile, originalsFile } from './language.js';
 import { networkFile } from './network.js';
+import { publishersFile } from './publishers.js';
 import { serviceFile } from './service.js';
 import { unit, unitsFile } from './units.js';
 import { interfaceWordsFile } from './words.js';
@@ -15,6 +16,7 @@ export const catalogFiles = {
   indices: indicesFile,
   language: languageFile,
   network: networkFile,
+  publishers: publishersFile,
   service: serviceFile,
   units: unitsFile,
   words: interfaceWordsFile,
@@ -29,6 +31,7 @@ export const checkedForms = {
   language: languageFile,
   network: networkFile,
   originals: originalsFile,
+  publishers: publishersFile,
   service: serviceFile,
   unit,
 } as const;

@@ -33,14 +33,18 @@ const slugOf = (what: string): Form<string> =>
 export type RawCategory = Read<typeof category>;
 
 const category = either(
-  'A name, or a group of `name` and `also`.',
-  mapped(prose('What people call it.', 80), (name) => ({ name, also: [] })),
-  group('A category that people also ask for by other words.', {
+  'A name, or a group of `name`, `also` and `none_because`.',
+  mapped(prose('What people call it.', 80), (name) => ({ name, also: [], noneBecause: null })),
+  group('A category that people also ask for by other words, or that gets no calculator.', {
     name: prose('What people call it.', 80),
-    also: listOf(
-      'Other words for it, such as fencing, which searches and suggestions know; each belongs to one category.',
-      located(prose('One or more words.', 60)),
+    also: optional(
+      listOf(
+        'Other words for it, such as fencing, which searches and suggestions know; each belongs to one category.',
+        located(prose('One or more words.', 60)),
+      ),
+      [],
     ),
+    none_because: optional(located(slugOf('Why it has no calculator: a key of `reasons`'))),
   }),
 );
 
@@ -116,6 +120,10 @@ const network = group('Places, service categories and provider slots.', {
     'The trades, by a tag of service.yaml.',
     mapOf('Categories of this tag by their slugs; a calculator belongs to the one with its own slug.', category, slug),
     slug,
+  ),
+  reasons: optional(
+    mapOf('Why categories have no calculator, by names of your own.', prose('A sentence.', 300), slug),
+    [],
   ),
   providers: mapOf(
     'Who can hold slots; LEAD_DELIVERY_FILE of the service says by the same keys how each gets its leads.',

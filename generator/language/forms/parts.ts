@@ -93,6 +93,13 @@ export const address = oneLine({
   description: 'The address, which begins with https://.',
 });
 
+/** A host, without www. */
+export const host = matching(
+  '^(?!www\\.)[a-z0-9-]+(\\.[a-z0-9-]+)+$',
+  120,
+  'The host of an address, in small letters and without www, such as guide.example.',
+);
+
 export const decimals = integer('How many decimals the published value has; 2 when left out.', {
   minimum: 0,
   maximum: 9,

@@ -55,7 +55,7 @@ export type RawBracket = Read<typeof bracket>;
 const bracket = placed(
   group('A rate for amounts above a floor.', {
     up_to: optional(formula('The last amount of the bracket; left out in the last one.')),
-    base: formula('What is owed at the floor.'),
+    base: optional(formula('What is owed at the floor; what the lines and brackets before it reach when left out.')),
     rate: formula('What is added for each unit above the floor.'),
   }),
 );

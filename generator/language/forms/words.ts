@@ -1,7 +1,7 @@
 /** The form of words.yaml, in the folder of each further language: the texts of the interface, by room. */
-import { interfaceTexts } from '../../../engine/words/interface-texts.js';
-import type { Templates, Texts } from '../../../engine/words/phrases.js';
-import { isPlural } from '../../../engine/words/phrases.js';
+import { interfaceTexts } from '../../../words/interface-texts.js';
+import type { Templates, Texts } from '../../../words/phrases.js';
+import { isPlural } from '../../../words/phrases.js';
 import type { YamlMap } from '../../source/yaml-tree.js';
 import type { JsonSchema } from './form.js';
 import { described, file, forPeople, oneLine } from './form.js';

@@ -166,8 +166,8 @@ function categoriesMember({ categories }: Network): Code {
   return memberCode('categories', rowsCode(categories.map(categoryCode)));
 }
 
-function categoryCode({ slug, name, tag, also }: Category): Code {
-  return dataCode({ slug, name, tag, also: also.length === 0 ? undefined : also });
+function categoryCode({ slug, name, tag, also, noneBecause }: Category): Code {
+  return dataCode({ slug, name, tag, also: also.length === 0 ? undefined : also, noneBecause: noneBecause?.text });
 }
 
 function providerCode({ name, sites }: Provider): Code {

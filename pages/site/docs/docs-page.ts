@@ -1,9 +1,10 @@
 /** `/docs`: the reference of the interface for programs, made from its OpenAPI document. */
-import type { Html } from '../../markup/html.js';
-import { html, nothing } from '../../markup/html.js';
+import { calculationAddress, docsAddress } from '../../../contract/addresses.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import { renderPage } from '../layout.js';
 import type { PageSite } from '../page-site.js';
-import { apiAddress, docsAddress, pathOf } from '../page-site.js';
+import { pathOf } from '../page-site.js';
 import { titleOfTag } from '../tag-title.js';
 import type { OpenapiDocument, Parameter, Response } from './openapi.js';
 import type { ShownOperation } from './operation.js';
@@ -15,7 +16,7 @@ export function renderDocs(
   document: OpenapiDocument,
   { slugs, documents }: { readonly slugs: readonly string[]; readonly documents: readonly string[] },
 ): string {
-  const groups = groupsOf(document, new Map(slugs.map((slug) => [apiAddress(slug), slug])));
+  const groups = groupsOf(document, new Map(slugs.map((slug) => [calculationAddress(slug), slug])));
   const { description = '' } = document.info;
   const links = documents.map(
     (address) => html`<li><a href="${pathOf(site, address)}"><code>${address}</code></a></li>`,

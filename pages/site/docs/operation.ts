@@ -1,8 +1,9 @@
 /** One operation of the reference: its parameters, what it takes, what it answers, and a call to try. */
-import type { Html } from '../../markup/html.js';
-import { html, nothing } from '../../markup/html.js';
+import { calculatorAddress, withQuery } from '../../../contract/addresses.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import type { PageSite } from '../page-site.js';
-import { asked, calculatorAddress, callAnchor, pagePath, pathOf } from '../page-site.js';
+import { callAnchor, pagePath, pathOf } from '../page-site.js';
 import type { Content, OpenapiDocument, Operation, Parameter, Reference, Response, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
 import { memberRows, membersOf, typeText, valueText } from './schema-text.js';
@@ -159,11 +160,11 @@ function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation)
   const filled = parameters
     .filter(({ in: where }) => where === 'path')
     .reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(valueText(example ?? ''))), path);
-  const url = asked(filled, query);
+  const url = withQuery(filled, query);
   const page =
     slug === null
       ? nothing
-      : html` · <a href="${pagePath(site, asked(calculatorAddress(slug), query))}">${site.words.docs.page}</a>`;
+      : html` · <a href="${pagePath(site, withQuery(calculatorAddress(slug), query))}">${site.words.docs.page}</a>`;
   const example = html`<p class="try">${site.words.docs.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>`;
   return html`${example}${requestForm(site, pathOf(site, filled), anchorOf(shown), given.flatMap(pairsOf))}`;
 }

@@ -1,5 +1,7 @@
 /** `GET /calculators/{slug}` and `/embed/{slug}`: a calculator for people, answered by the engine of the interface. */
+
 import { randomBytes } from 'node:crypto';
+import { calculatorAddress, embedAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
 import { prefersPage } from '../../../http/accepted-types.js';
@@ -10,21 +12,13 @@ import { replyMade, replyOnce } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
-import { Html } from '../../../pages/markup/html.js';
 import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
 import { renderEmbed } from '../../../pages/site/embed-page.js';
 import { frameLook } from '../../../pages/site/frame-look.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
-import {
-  asked as askedAddress,
-  calculatorAddress,
-  embedAddress,
-  pagePath,
-  pageUrl,
-  pathOf,
-  queryText,
-} from '../../../pages/site/page-site.js';
+import { pagePath, pageUrl, pathOf } from '../../../pages/site/page-site.js';
+import { Html } from '../../../words/html.js';
 import { answerCalculation } from '../calculate.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
@@ -89,7 +83,7 @@ function answerAsked(context: PageContext, addressOf: (slug: string) => string, 
     }
     const meant = meantQuery(prepared, query);
     if (meant !== null) {
-      redirect(context.instance, exchange, askedAddress(addressOf(slug), meant));
+      redirect(context.instance, exchange, withQuery(addressOf(slug), meant));
       return;
     }
     const answered = answerCalculation(prepared, query, { baseUrl: catalog.baseUrl, caching });

@@ -3,7 +3,7 @@
 import type { Problem } from '../../../http/problem.js';
 import type { FormError, LeadField } from '../../../pages/site/lead-form.js';
 import { leadFields } from '../../../pages/site/lead-form.js';
-import type { SiteWords } from '../../../pages/site/site-words.js';
+import type { InterfaceWords } from '../../../words/interface-words.js';
 
 /** An entry of the problem of a lead: where the mistake is, as a JSON Pointer in a URI fragment. */
 interface Mistake {
@@ -13,7 +13,10 @@ interface Mistake {
 }
 
 /** At least one; those that belong to no field stand for the form as a whole. */
-export function formErrors(words: SiteWords['form'], { code, detail, errors = [] }: Problem): readonly FormError[] {
+export function formErrors(
+  words: InterfaceWords['form'],
+  { code, detail, errors = [] }: Problem,
+): readonly FormError[] {
   if (code === 'idempotency_key_reused') return [{ field: null, text: words.changed }];
   if (code === 'lead_erased') return [{ field: null, text: words.erased }];
   if (errors.length === 0) return [{ field: null, text: detail }];
@@ -36,7 +39,7 @@ function fieldOf(pointer: string): FormError['field'] {
 }
 
 /** Error texts for people in place of those for programs. */
-function sentencesIn(words: SiteWords['form']): Readonly<Record<string, string>> {
+function sentencesIn(words: InterfaceWords['form']): Readonly<Record<string, string>> {
   return {
     '#/contact/name missing_field': words.nameMissing,
     '#/contact/name invalid_value': words.nameWrong,

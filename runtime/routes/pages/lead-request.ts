@@ -2,6 +2,7 @@
  * `POST /calculators/{slug}/request`: a form by which a person asks to be contacted. It goes the way of every lead;
  * the outcome has its own address, to which the browser is redirected, so that a reload sends nothing again.
  */
+import { calculatorAddress, outcomeAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
 import type { Exchange } from '../../../http/exchange.js';
@@ -14,16 +15,9 @@ import type { FormError } from '../../../pages/site/lead-form.js';
 import { keyField } from '../../../pages/site/lead-form.js';
 import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
 import { renderOutcome } from '../../../pages/site/outcome-page.js';
-import {
-  asked as askedAddress,
-  calculatorAddress,
-  outcomeAddress,
-  pageUrl,
-  queryText,
-} from '../../../pages/site/page-site.js';
+import { pageUrl } from '../../../pages/site/page-site.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
-import { wordsFor } from '../words.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
 import { newKey } from './calculator.js';
@@ -42,7 +36,7 @@ const longestForm = 32 * 1024;
 /** Takes a form. A mistake is shown on the same page, at its field, with everything that was filled in. */
 export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDesk): ResourceHandler {
   return async (exchange, parameters) => {
-    const otherPage: Problem = { code: 'origin_not_allowed', detail: wordsFor(exchange).otherPage };
+    const otherPage: Problem = { code: 'origin_not_allowed', detail: exchange.instance.words.routes.otherPage };
     if (isForeign(exchange)) {
       sendProblem(exchange, otherPage);
       return;
@@ -69,7 +63,7 @@ export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDe
     if (!('problem' in sent))
       exchange.instance.observer.used({ use: 'requested', calculator: asked.calculator.slug, where: desk.where });
     const address = outcomeAddress(desk.addressOf(asked.calculator.slug), form.key ?? '');
-    redirect(context.instance, exchange, askedAddress(address, outcomeQuery(desk, asked, form)));
+    redirect(context.instance, exchange, withQuery(address, outcomeQuery(desk, asked, form)));
   };
 }
 
@@ -131,7 +125,7 @@ function withoutKey({ instance }: PageContext): { readonly problem: Problem } {
 
 function bodyOf({ instance }: PageContext, { calculator, view, given }: AskedCalculator, form: SentForm): object {
   const { slug } = calculator;
-  const address = pageUrl(instance, askedAddress(calculatorAddress(slug), queryText(given)));
+  const address = pageUrl(instance, withQuery(calculatorAddress(slug), queryText(given)));
   return leadBody(form, { slug, pageUrl: address, given, isAnswered: view.state.kind === 'answered' });
 }
 

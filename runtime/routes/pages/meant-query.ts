@@ -1,12 +1,12 @@
 /** Queries of pages that say more than was meant, or say it as people do: links of others, old places, `1,200`. */
 
+import { queryText } from '../../../contract/addresses.js';
 import { listsOf } from '../../../engine/calculator/list-parameter.js';
 import { fillableSpecs } from '../../../engine/calculator/own-figures.js';
 import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { Network } from '../../../engine/kernel/service.js';
 import { addressQuery, readPageQuery } from '../../../pages/answer/page-query.js';
-import { queryText } from '../../../pages/site/page-site.js';
 
 /** Parameters that advertisers and messengers add to addresses. */
 const added = /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|_hs\w+)$/;

@@ -1,12 +1,12 @@
 /** Assets of pages: styles, scripts and modules of calculators, each at its address. */
 
 import { createHash } from 'node:crypto';
+import { assetsAddress, embedScriptAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
-import { embedScriptAddress } from '../../../pages/site/page-site.js';
 import { lookSheet } from '../../../pages/site/readable-color.js';
 
 /** Sources of all assets. */
@@ -28,15 +28,14 @@ export interface PageAssets extends Assets {
   readonly lookStyle: string | null;
 }
 
-const folder = '/assets';
 const scriptType = 'text/javascript; charset=utf-8';
 const styleType = 'text/css; charset=utf-8';
 
 /** The files at their addresses, which change with their contents; only that of the script for other sites does not. */
 export function pageAssets({ calculators, files }: AssetSource, { service, others }: ServedCatalog): PageAssets {
-  const assets = assetsOf(calculators, { service }, folder, others);
+  const assets = assetsOf(calculators, { service }, assetsAddress, others);
   const [siteStyle, pageScript, frameScript] = [files.siteStyle, files.pageScript, files.frameScript].map(
-    ({ name }) => `${folder}/${name}`,
+    ({ name }) => `${assetsAddress}/${name}`,
   ) as [string, string, string];
   const own: readonly [string, Asset][] = [
     [siteStyle, { body: files.siteStyle.body, type: styleType, immutable: true }],
@@ -54,5 +53,5 @@ function lookFile({ look }: ServiceInfo): readonly [string, Asset] | null {
   if (look?.accent === undefined) return null;
   const body = Buffer.from(lookSheet(look.accent));
   const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
-  return [`${folder}/look-${digest}.css`, { body, type: styleType, immutable: true }];
+  return [`${assetsAddress}/look-${digest}.css`, { body, type: styleType, immutable: true }];
 }

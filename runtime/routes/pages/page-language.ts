@@ -1,14 +1,16 @@
 /** Where the pages of each language are, and the way there: `/calculators/fence?lang=es` leads to `/es/calculators/fence`. */
+
 import type { RequestHandler } from 'express';
+import { withQuery } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import { languageName } from '../../../engine/calculator/language.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
-import type { Translation } from '../../../engine/words/phrases.js';
 import { prefersPage } from '../../../http/accepted-types.js';
 import type { Instance, PageKind } from '../../../http/exchange.js';
 import { openExchange } from '../../../http/exchange.js';
 import type { LanguageRoot, PageSite } from '../../../pages/site/page-site.js';
-import { asked, rootOf } from '../../../pages/site/page-site.js';
+import { rootOf } from '../../../pages/site/page-site.js';
+import type { Translation } from '../../../words/phrases.js';
 import { languageOf } from '../by-language.js';
 import { redirect } from './redirect.js';
 
@@ -26,7 +28,7 @@ export function toNamedLanguage(instance: Instance, site: PageSite, page: PageKi
     const given = new URLSearchParams(queryOf(url));
     given.delete(languageName);
     const exchange = openExchange(instance, request, response, { route: '/{lang}', isOpen: false, page });
-    redirect({ ...site, root }, exchange, asked(request.path, given.toString()));
+    redirect({ ...site, root }, exchange, withQuery(request.path, given.toString()));
   };
 }
 

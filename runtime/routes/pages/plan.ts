@@ -1,4 +1,5 @@
 /** `GET /calculators/plan`: the plan of the interface, for people. */
+import { queryText } from '../../../contract/addresses.js';
 import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import { answerPlan } from '../../../engine/questions/plan.js';
 import type { Subject } from '../../../engine/questions/subject.js';
@@ -6,7 +7,6 @@ import { subjectOf } from '../../../engine/questions/subject.js';
 import { htmlType } from '../../../http/reply.js';
 import { replyMade, replyOnce } from '../../../http/representation.js';
 import type { TagList } from '../../../pages/site/index-page.js';
-import { queryText } from '../../../pages/site/page-site.js';
 import { renderPlan } from '../../../pages/site/plan-page.js';
 import type { ResourceHandler } from '../resource.js';
 import type { PageContext } from './page-context.js';

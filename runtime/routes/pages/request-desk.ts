@@ -1,4 +1,12 @@
 /** Where a form for a request stands: on the page of a calculator, or in a frame on the site of a provider. */
+import {
+  calculatorAddress,
+  embedAddress,
+  framedRequestAddress,
+  queryText,
+  requestAddress,
+  withQuery,
+} from '../../../contract/addresses.js';
 import { givenEntries } from '../../../engine/calculator/given-entries.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
@@ -12,14 +20,6 @@ import { frameLook, frameQuery } from '../../../pages/site/frame-look.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
 import type { SentRequest } from '../../../pages/site/outcome-page.js';
-import {
-  asked as askedAddress,
-  calculatorAddress,
-  embedAddress,
-  framedRequestAddress,
-  queryText,
-  requestAddress,
-} from '../../../pages/site/page-site.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { calculatorPage, embedPage } from './calculator.js';
 import { framedProvider, providerHeaders } from './framed-provider.js';
@@ -48,7 +48,7 @@ export function pageDesk(context: PageContext, tags: readonly TagList[]): Reques
     where: 'page',
     addressOf: requestAddress,
     page: (asked, form) => calculatorPage(context, tags, asked, form),
-    back: ({ calculator, given }) => askedAddress(calculatorAddress(calculator.slug), queryText(given)),
+    back: ({ calculator, given }) => withQuery(calculatorAddress(calculator.slug), queryText(given)),
     kept: () => [],
     headers: () => [],
     isOpen: () => true,
@@ -63,7 +63,7 @@ export function frameDesk(context: PageContext): RequestDesk {
     where: 'embed',
     addressOf: framedRequestAddress,
     page: (asked, form) => embedPage(context, asked, form),
-    back: (asked) => askedAddress(embedAddress(asked.calculator.slug), queryText([...asked.given, ...kept(asked)])),
+    back: (asked) => withQuery(embedAddress(asked.calculator.slug), queryText([...asked.given, ...kept(asked)])),
     kept,
     headers: (asked) => providerHeaders(framedProvider(context, asked)),
     isOpen: (asked) => framedProvider(context, asked) !== null,

@@ -68,7 +68,7 @@ function told({ files, diagnostics }: Compilation) {
 const seed = chosenSeed();
 const steps = isLong ? 40 : 16;
 
-test('runs after random slips in two languages say and generate what runs without kept work do', () => {
+test('after random slips in two languages, kept work says and generates the same as none', () => {
   const random = randomFrom(seed);
   let sources = inTwoLanguages();
   const original = filesOf(sources);
@@ -91,7 +91,7 @@ test('runs after random slips in two languages say and generate what runs withou
   expect(generated).toBeGreaterThan(0);
 });
 
-test(`fixtures after each other are told as they are recorded, and again the same, with TEST_SEED=${seed}`, () => {
+test(`fixtures one after the other give their recorded messages, and again the same, with TEST_SEED=${seed}`, () => {
   let kept: Uint8Array | null = null;
   const fixtures = readDiagnosticFixtures(`${__dirname}/../../diagnostics`);
   const differing: string[] = [];
@@ -140,7 +140,7 @@ describe('what is done again', () => {
       expect(runWith(other, sources, true)).toMatchObject({ made: all, result: first.result });
   });
 
-  test('what bytes have lost that are not what was written, and nothing after it', () => {
+  test('damaged records are made anew, with the same result', () => {
     const bytes = first.kept ?? new Uint8Array();
     const flipped = (at: number) => Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 255 : byte));
     const places = [0, 5, 20, ...[1, 2, 3, 4, 5, 6].map((part) => Math.floor((bytes.length * part) / 7))];
@@ -152,7 +152,7 @@ describe('what is done again', () => {
   });
 });
 
-test('two pieces that say the same are told of each at its place, from kept work too', () => {
+test('two equal mistakes are each reported at their place, from kept work too', () => {
   const twice = rewritten(sourcesOf({}), 'catalog/calculators.yaml', (text) => `${text}\nbroken: {\nbroken: {\n`);
   const wanted = afresh(twice, false);
   const first = runWith(null, twice, false);

@@ -5,10 +5,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '../../../authoring/commands/caller.js';
-import { readCompilerOptions, runCompiler } from '../../../authoring/commands/compiler.js';
 import { paintFor } from '../../../authoring/commands/terminal-paint.js';
+import { callCommand } from '../../support/call-command.js';
 import { projectRoot } from '../../support/project-root.js';
-import { recordingCaller } from '../../support/recording-caller.js';
 import { installTool } from '../../support/slow/installed-tool.js';
 
 let root: string;
@@ -29,11 +28,8 @@ function edit(from: string, to: string): void {
   );
 }
 
-async function call(args: readonly string[], paint?: Caller['paint']) {
-  const options = readCompilerOptions([...args, '--root', root]);
-  const { caller, told } = recordingCaller({ paint });
-  const code = options && (await runCompiler(options, caller));
-  return { code, ...told() };
+function call(args: readonly string[], paint?: Caller['paint']) {
+  return callCommand([...args, '--root', root], { paint });
 }
 
 describe('check --fix', () => {
@@ -68,7 +64,7 @@ describe('check --fix', () => {
     expect(readText()).toBe(before);
   });
 
-  test('leaves alone what a person must decide, and says what is left', async () => {
+  test('does not touch what a person must decide, and says what is left', async () => {
     edit('value: 0.67', 'value: 0.7');
     const before = readText();
     const { code, said, complained } = await call(['check', '--fix']);
@@ -90,8 +86,8 @@ test.each([
   ['check', '--watch', '--format', 'json'],
   ['generate', '--fix'],
   ['check', '--fix', '--explain', 'overflow'],
-])('%s %s is no call', (...args) => {
-  expect(readCompilerOptions(args)).toBeNull();
+])('%s %s is no call', async (...args) => {
+  expect(await call(args)).toMatchObject({ code: 2, said: '' });
 });
 
 describe('colours', () => {

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ask } from '../../../authoring/commands/caller.js';
 import { readSources } from '../../../authoring/commands/files.js';
-import { runCommand } from '../../../authoring/commands/run-command.js';
 import { check } from '../../../generator/compile.js';
 import { isMistake } from '../../../generator/source/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/source/render.js';
+import { callCommand } from '../../support/call-command.js';
 import { projectRoot } from '../../support/project-root.js';
-import { recordingCaller } from '../../support/recording-caller.js';
 
 let root: string;
 beforeEach(() => {
@@ -20,10 +19,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, 'catalog', file), 'utf8');
 
-async function call(args: readonly string[], ask: Ask | null = null) {
-  const { caller, told } = recordingCaller();
-  const code = await runCommand(['new', ...args, '--root', root], caller, ask);
-  return { code, ...told() };
+function call(args: readonly string[], ask: Ask | null = null) {
+  return callCommand(['new', ...args, '--root', root], { ask });
 }
 
 /** The slugs of calculators in the order of a file; the whole catalog must be without mistakes. */
@@ -32,7 +29,7 @@ function slugsIn(file: string): readonly string[] {
   return read(file).match(/^[a-z-]+(?=:)/gm) ?? [];
 }
 
-test('a calculator of a known category stands in the file of its tag', async () => {
+test('a calculator of a known category goes into the file of its tag', async () => {
   expect(await call(['fencing'])).toEqual({ code: 0, said: 'wrote catalog/calculators.yaml\n', complained: '' });
   expect(slugsIn('calculators.yaml')).toEqual(['bedding', 'boarding', 'fencing']);
   expect(read('calculators.yaml')).toContain('fencing:\n  title: Fencing\n');
@@ -61,7 +58,7 @@ test('a catalog without a network has the tag in the entry, and a file of its ow
   expect(read('calculators/garden.yaml')).toContain('\n  tag: kitchen\n');
 });
 
-test('what is not said is asked for', async () => {
+test('the command asks for each answer that no option gives', async () => {
   const answers = new Map([
     ['Its slug, as it stands in the address', 'zoo'],
     ['Its title', 'A Zoo'],
@@ -98,6 +95,6 @@ test.each([
 test.each([[['a', 'b']], [['zoo', '--colour', 'red']], [['zoo', '--catalog', '/elsewhere']]])(
   '%j is no call',
   async (args) => {
-    expect((await call(args)).code).toBeNull();
+    expect((await call(args)).code).toBe(2);
   },
 );

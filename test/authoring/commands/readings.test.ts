@@ -2,9 +2,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCompilerOptions, runCompiler } from '../../../authoring/commands/compiler.js';
+import { callCommand } from '../../support/call-command.js';
 import { projectRoot } from '../../support/project-root.js';
-import { recordingCaller } from '../../support/recording-caller.js';
 
 let root: string;
 beforeEach(() => {
@@ -28,10 +27,7 @@ const index = (day: string) =>
 
 async function checkOn(read: string, today: string, ...args: readonly string[]) {
   writeFileSync(join(root, 'catalog/indices.yaml'), index(read));
-  const { caller, told } = recordingCaller({ today: () => today });
-  const options = readCompilerOptions(['check', ...args, '--root', root]);
-  const code = options && (await runCompiler(options, caller));
-  return { code, ...told() };
+  return await callCommand(['check', ...args, '--root', root], { today: () => today });
 }
 
 const late = (read: string, today: string) =>
@@ -53,7 +49,7 @@ test('`--on` names another day, and what an earlier run kept does not answer for
   expect((await checkOn('2026-03-02', '2026-03-05')).code).toBe(0);
 });
 
-test('it stands with the other mistakes, at its place', async () => {
+test('it is listed with the other mistakes, at its place', async () => {
   const { code, complained } = await checkOn('2026-02-30', '2026-01-01', '--format', 'json');
   expect(code).toBe(1);
   expect(complained + (await checkOn('2026-02-30', '2026-01-01')).complained).toMatch(

@@ -62,7 +62,7 @@ test('after an edit that leaves an entry unreadable, what is made of this entry'
   expect(doneAfter('calculators.yaml', broken)).toEqual({ ...none, read: 1, compared: 1 });
 });
 
-test('after an edit of a translation, nothing of the original', () => {
+test('an edit of a translation reads no part of the original again', () => {
   const zaun = (text: string) => text.replace('Zaunrechner', 'Zaun');
   expect(doneAfter('de/calculators/fencing.yaml', zaun)).toEqual({ ...none, compared: 1, translated: 1 });
 });

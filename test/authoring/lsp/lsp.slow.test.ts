@@ -257,7 +257,7 @@ test.each(rows)('%j %s %s', async (change, question, words, answer) => {
   else expect(await editor.told(file, (told) => told.join('\n') === answer.join('\n'))).toEqual(answer);
 });
 
-test('what is wrong with a file that is not open is told too, and read again when it has changed on disk', async () => {
+test('mistakes in files that are not open are reported, and reported anew after a change on disk', async () => {
   const units = join(editor.folder, 'units.yaml');
   const whole = readFileSync(units, 'utf8');
   const changes = [{ uri: editor.uriOf('units.yaml'), type: 2 }];

@@ -30,7 +30,7 @@ function openIn(files: ReadonlyMap<string, string>, texts: { readonly service: s
 
 const first = written(new Map());
 
-test('every text is written once, in the words of the original, and told as missing until it is translated', () => {
+test('every text is written once, in the words of the original, and reported as missing until it is translated', () => {
   expect([...first.files.keys()]).toEqual(expect.arrayContaining(['calculators.yaml', 'network.yaml', 'units.yaml']));
   expect([first.added > 100, first.noted]).toEqual([true, 0]);
   expect(openIn(first.files)).toEqual({ mistakes: [], codes: new Set(['translation-missing']) });
@@ -44,10 +44,18 @@ test('a second run leaves whole files as they are, and notes what may stay', () 
   expect(openIn(new Map([...first.files, ...same.files]))).toEqual({ mistakes: [], codes: new Set() });
 });
 
-test('a text whose original changes is told, and stays told after a run, until it is written anew', () => {
+test('a text whose original changes is reported, also after another run, until it is written anew', () => {
   const german = new Map([...first.files, ['service.yaml', 'summary: Zahlen für Leute mit Hunden.\n'] as const]);
   const noted = new Map([...german, ...written(german).files]);
   const changed = { service: service.replace('people who keep dogs', 'people who have dogs') };
   expect([...openIn(noted, changed).codes]).toContain('translation-stale');
   expect([...openIn(noted).codes]).not.toContain('translation-stale');
+});
+
+test('a file that lacks a text keeps its comments and lines, and gets that text where the original has it', () => {
+  const whole = first.files.get('calculators.yaml') ?? '';
+  const [line = ''] = /^ {2}subtitle: .*\n/m.exec(whole) ?? [];
+  const edited = whole.replace('\n\n', '\n# From the vet.\n\n');
+  const again = written(new Map([...first.files, ['calculators.yaml', edited.replace(line, '')]]));
+  expect([again.added, again.files.get('calculators.yaml')]).toEqual([1, edited]);
 });

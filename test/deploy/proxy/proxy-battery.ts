@@ -219,7 +219,7 @@ export function describeProxy(name: string, { programs, start, passesLeadsOn }: 
       expect(large).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: application\/problem\+json/i);
     });
 
-    test('waits for the store at every address that takes leads in any language, and where one is told of', async () => {
+    test('waits for the store at every address that takes or recalls leads, in any language', async () => {
       const pages = await startPageApp(bilingualHousehold);
       const proxy = await start([pages.app.port, pages.app.port, pages.app.port]);
       open.push({ proxy, instances: [] });

@@ -3,7 +3,7 @@ import { basisWriter } from '../../../engine/calculator/basis.js';
 import { calendarOf } from '../../../engine/calculator/calendar.js';
 import { figureFacts } from '../../../engine/calculator/figure-facts.js';
 import type { Basis } from '../../../engine/kernel/module.js';
-import { englishWords } from '../../../engine/words/engine-words.js';
+import { englishWords } from '../../../words/engine-words.js';
 
 const figure = (name: string, due: string | null) => ({ name, as_of: null, due, used_by: ['fence'] });
 const figures = [figure('prices.post', '2027-03-01'), figure('prices.rail', '2027-06-01'), figure('prices.nail', null)];

@@ -3,7 +3,7 @@ import { explainQuery } from '../../../engine/calculator/explain-query.js';
 import { queryPlan } from '../../../engine/calculator/query-plan.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
-import { englishWords } from '../../../engine/words/engine-words.js';
+import { englishWords } from '../../../words/engine-words.js';
 import { fence, network, slab } from '../../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, startApp } from '../../support/http.js';
 
@@ -307,7 +307,7 @@ describe('for any query', () => {
     .array(fc.tuple(name, value), { maxLength: 6 })
     .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 
-  test('what is refused has an explanation, and the corrected query is accepted', () => {
+  test('every refusal explains itself, and the corrected query is accepted', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(...plans), (text, plan) => {
         const pairs = scanQuery(text);

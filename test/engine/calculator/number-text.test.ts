@@ -1,6 +1,6 @@
 import { explainNumber, parseNumber, reasonText } from '../../../engine/calculator/number-text.js';
 import type { AcceptedUnit } from '../../../engine/kernel/module.js';
-import { englishWords } from '../../../engine/words/engine-words.js';
+import { englishWords } from '../../../words/engine-words.js';
 
 const taken: readonly [text: string, value: number][] = [
   ['20', 20],

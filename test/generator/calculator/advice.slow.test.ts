@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test('what is redundant is advised, and every module compiles', () => {
+test('redundant declarations are advised against, and every module compiles', () => {
   const checked = cases.map(({ name, codes, ...parts }) => {
     const { catalog, diagnostics } = checkParts({ ...parts, inputs, secondary });
     expect({ name, codes: diagnostics.map(({ code, severity }) => `${severity} ${code}`) }).toEqual({

@@ -27,7 +27,7 @@ const index = `building:
   months: { 2025-11: 148, 2025-12: 150 }
 `;
 
-function checked(value: string, sources: readonly Source[], keys = '') {
+function checked(value: string, sources: readonly Source[], keys = '', publishers?: string) {
   const evidence = sources.length === 0 ? '' : `    evidence:\n${sources.map(record).join('')}`;
   const figures = `prices:\n  bag:\n    value: ${value} EUR/bag\n${keys}${evidence}`;
   const parts = {
@@ -36,7 +36,12 @@ function checked(value: string, sources: readonly Source[], keys = '') {
     decimals: 2,
     expected: Number(value.split('..').at(-1)),
   };
-  const { catalog, report } = checkCatalog({ calculators: calculatorText(parts), figures, indices: index });
+  const { catalog, report } = checkCatalog({
+    calculators: calculatorText(parts),
+    figures,
+    indices: index,
+    ...(publishers === undefined ? {} : { publishers }),
+  });
   if (catalog === null) throw new Error(report);
   return catalog;
 }
@@ -85,7 +90,72 @@ test.each<[string, readonly Source[], Evidence['strength']]>([
   expect(evidenceOf('10..20', sources).strength).toBe(strength);
 });
 
-test('a judgement is told, whatever stands beside it', () => {
+const publishers = `
+a.example: { publisher: A, kind: measures }
+b.example: { publisher: B, kind: repeats, copies: a.example }
+c.example: { publisher: C, kind: repeats, copies: d.example }
+d.example: { publisher: D, kind: repeats, copies: c.example }
+e.example: { publisher: A, kind: measures }
+f.example: { publisher: F, kind: template }
+g.example: { publisher: G, kind: template }
+h.example: { publisher: H, kind: archive }
+s.example: { publisher: S, kind: seller, region: "Alice, Texas" }
+`;
+
+test.each<[string, readonly string[], number]>([
+  ['a publisher and the one that copies it', ['a', 'b'], 1],
+  ['two that copy each other, whichever comes first', ['d', 'c'], 1],
+  ['two hosts of one publisher, and a part of one', ['a', 'e', 'shop.a'], 1],
+  ['two templates', ['f', 'g'], 1],
+  ['a publisher, a template and a firm', ['a', 'f', 's'], 3],
+])('the voices of %s', (_, hosts, voices) => {
+  const sources = hosts.map((host) => ({ says: '10..20 EUR/bag', host }));
+  const [figure] = checked('10..20', sources, '', publishers).calculators[0]?.validity.figures ?? [];
+  expect(figure?.evidence?.voices).toBe(voices);
+  expect(figure?.evidence?.strength).toBe(voices >= 3 ? 4 : 5);
+});
+
+test('a document in an archive is a voice of its own', () => {
+  const [first, second] = ['x', 'y'].map((page) => `${page}.h`);
+  const sources = [first, second, first].map((host = '') => ({ says: '10..20 EUR/bag', host }));
+  const [figure] = checked('10..20', sources, '', publishers).calculators[0]?.validity.figures ?? [];
+  expect(figure?.evidence?.voices).toBe(2);
+});
+
+const chips = `
+labor_costs:
+  trades: { value: 20 EUR/h, judgement: What farmers get. }
+  load: { value: 1.5..2, source: The office of wages }
+prices:
+  bag:
+    value: 40..70 EUR/bag
+    judgement: What neighbors pay.
+    build_up:
+      - wage: labor_costs.trades
+        load: labor_costs.load
+        parts:
+          - { part: Wood, costs: 10..15 EUR/bag }
+          - { part: A farmer, hours: 1 h/bag }
+`;
+
+test('a build-up adds up materials and hours at a loaded wage, and uses the figures that it names', () => {
+  const calculators = calculatorText({ formula: 'high(prices.bag) * 1 bag', unit: 'EUR', decimals: 2, expected: 70 });
+  const { catalog, report } = checkCatalog({ calculators, figures: chips });
+  expect(report).toBe('');
+  const [road] = catalog?.calculators[0]?.validity.figures.flatMap(({ evidence }) => evidence?.buildUps ?? []) ?? [];
+  expect({ amount: road?.amount, apart: road?.apart }).toEqual({ amount: '40..55 EUR/bag', apart: 1.16 });
+});
+
+test('hours without a wage are refused', () => {
+  const calculators = calculatorText({ formula: 'high(prices.bag) * 1 bag', unit: 'EUR', decimals: 2, expected: 70 });
+  const { report } = checkCatalog({
+    calculators,
+    figures: chips.replace('wage: labor_costs.trades\n        load', 'load'),
+  });
+  expect(report).toContain('a part has `costs`, or `hours` with the `wage` of its road');
+});
+
+test('a judgement is reported, whatever other evidence there is', () => {
   const { standing, strength, asOf } = evidenceOf('1..2', [{ says: '10..20 EUR/bag' }], '    judgement: Half of it.\n');
   expect({ standing, strength, asOf }).toEqual({ standing: 'judged', strength: 5, asOf: '2025-01-01' });
 });
@@ -99,7 +169,7 @@ test('each price that ages is due some day, by its kind or its own word', () => 
   expect(dueReport(catalog, '2027-09-01')).toContain('prices.bag, since 2027-09-01');
   expect(figuresReport(catalog, '2026-03-01')).toEqual([
     [
-      'prices.bag: 10..20 EUR/bag; as of 2025-01-01 (424 days old); published, class 5; another look on 2027-09-01; used by bedding',
+      'prices.bag: 10..20 EUR/bag; as of 2025-01-01 (424 days old); published, class 5, one voice; another look on 2027-09-01; used by bedding',
       '  - a: 10..20 EUR/bag; guide, 2025; https://a.example/list (read 2026-03-01)',
     ].join('\n'),
   ]);
@@ -110,7 +180,7 @@ test('a record that was read on a day to come is named', () => {
   expect(figuresReport(catalog, '2026-02-28').join('\n')).toContain('(read 2026-03-01, WHICH IS STILL TO COME)');
 });
 
-test('what an amount is rounded to is no price, unless a formula also reads it otherwise', () => {
+test('a rounding step needs no evidence of a price unless a formula also reads it as an amount', () => {
   const tip = (formula: string) =>
     checkParts({
       inputs:

@@ -188,7 +188,7 @@ test.each<[bounds: Bounds, formula: string, law: string, found: string]>([
   expect(report).toContain(found);
 });
 
-test('where requirements refuse nearly all calls, a trial shows nothing', () => {
+test('a trial proves nothing where requirements refuse nearly all calls', () => {
   const { report } = checkParts({
     ...partsOf({ x: [1, 99], y: [1, 99] }, 'x + y'),
     require: '- { that: x * y = 2500, message: No. }',

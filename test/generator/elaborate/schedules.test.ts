@@ -102,7 +102,7 @@ test('an amount that ends exactly at the last line is proved', () => {
   expect(result.range()).toEqual({ low: 1, high: 4.5 });
 });
 
-test('brackets alone start at zero', () => {
+test('brackets without a table start at zero', () => {
   const lookups =
     'schedules:\n  tax: { unit: EUR, brackets: [{ up_to: 10, base: 0, rate: 10% }, { base: 1, rate: 20% }] }';
   const inputs = 'w: { label: W, type: number, unit: EUR, default: 0, min: 0, max: 30, step: 1 }';
@@ -114,6 +114,55 @@ test('brackets alone start at zero', () => {
     expect(
       calculatorOf({ inputs, lookups, formula: 'tax[w]', unit: 'EUR', given: `w: ${w}`, expected }).examples[0]?.value,
     ).toBe(expected);
+});
+
+test.each<[string, string, readonly (readonly [amount: number, value: number])[]]>([
+  [
+    'the brackets before it',
+    'brackets: [{ up_to: 10, rate: 10% }, { up_to: 20, rate: 20% }, { rate: 30% }]',
+    [
+      [10, 1],
+      [20, 3],
+      [30, 6],
+    ],
+  ],
+  [
+    'the last line',
+    'lines: { 5: 2, 10: 7 }, brackets: [{ rate: 10% }]',
+    [
+      [10, 7],
+      [30, 9],
+    ],
+  ],
+  [
+    'rounded products',
+    'round: 1, brackets: [{ up_to: 15, rate: 10% }, { rate: 20% }]',
+    [
+      [15, 2],
+      [30, 5],
+    ],
+  ],
+])('a base that is left out follows from %s', (_, parts, values) => {
+  const lookups = `schedules:\n  tax: { unit: EUR, ${parts} }`;
+  const inputs = 'w: { label: W, type: number, unit: EUR, default: 0, min: 0, max: 30, step: 1 }';
+  for (const [w, expected] of values)
+    expect(
+      calculatorOf({ inputs, lookups, formula: 'tax[w]', unit: 'EUR', given: `w: ${w}`, expected }).examples[0]?.value,
+    ).toBe(expected);
+});
+
+test.each([
+  ['{ up_to: 10, base: 0, rate: 10% }, { base: 1.9, rate: 20% }', []],
+  ['{ up_to: 10, base: 0, rate: 10% }, { base: 3, rate: 20% }', ['bracket-jumps']],
+  ['{ up_to: 20, base: 0, rate: 20% }, { base: 2, rate: 20% }', ['bracket-drops']],
+  ['{ up_to: 10, base: 0, rate: 120% }, { rate: 20% }', []],
+  ['{ up_to: 10, base: 0, rate: 1.2 }, { rate: 20% }', ['rate-beyond-all']],
+])('brackets %s give the advice %j', (brackets, codes) => {
+  const lookups = `schedules:\n  tax: { unit: EUR, brackets: [${brackets}] }`;
+  const inputs = 'w: { label: W, type: number, unit: EUR, default: 0, min: 0, max: 30, step: 1 }';
+  const { diagnostics } = checkParts({ inputs, lookups, formula: 'tax[w]', unit: 'EUR', expected: 0 });
+  const found = diagnostics.map(({ code }) => code);
+  expect(found.filter((code) => code.startsWith('bracket-') || code === 'rate-beyond-all')).toEqual(codes);
 });
 
 test('one, two and three selects read a table', () => {

@@ -44,7 +44,7 @@ test('the periods of a calculator are cut where any of its figures changes, and 
   ]);
 });
 
-test('what a calculator does not use does not make it depend on the day', () => {
+test('a dated figure that a calculator does not use does not make it depend on the day', () => {
   const figures = `${tax}prices:\n  bag: { value: 2..3, source: A list, as_of: 2025-01-01 }\n`;
   const other = calculatorText({ formula: 'high(prices.bag)', expected: 3 });
   const { catalog, report } = checkCatalog({

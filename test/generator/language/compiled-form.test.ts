@@ -36,7 +36,7 @@ test('a calculator is little more than half as long', () => {
 const long = { type: 'string', description: 'A long text.', pattern: `^${'a'.repeat(100)}$` };
 const group = { type: 'object', description: 'A group.', properties: { first: long, second: long } };
 
-test('what a part holds is shared, too, and each part has a name of its own', () => {
+test('values inside of a part are shared, too, and each part has its own name', () => {
   const shared = compiledForm({ type: 'object', properties: { here: group, there: group, third: long } });
   expect(shared).toEqual({
     type: 'object',

@@ -1,4 +1,4 @@
-import { yamlOf } from '../../../authoring/translation/write-yaml.js';
+import { yamlOf } from '../../../authoring/yaml/print-yaml.js';
 import { originalsFile } from '../../../generator/language/forms/language.js';
 import { notesOf, plainNotes } from '../../../generator/languages/originals.js';
 import { Reporter } from '../../../generator/source/diagnostic.js';

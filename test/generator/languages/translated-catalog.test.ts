@@ -113,7 +113,7 @@ test('texts of the interface keep their places, and have the plural forms of the
   ]);
 });
 
-test('texts of the interface that cannot stand for their originals are left out', () => {
+test('texts of the interface that cannot replace their originals are left out', () => {
   const { catalog } = translated({ 'de/language.yaml': words, 'de/words.yaml': interfaceMistakes });
   expect(catalog?.translations[0]?.interfaceWords).toEqual({ http: { wait: {} } });
 });

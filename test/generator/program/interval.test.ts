@@ -133,7 +133,7 @@ test('the opposite of an interval', () => {
   expect(negateInterval(point(0))).toEqual({ low: 0, high: 0 });
 });
 
-test('hull and common part', () => {
+test('the hull covers all intervals, and the intersection is what two share', () => {
   expect(hull([interval(1, 2), interval(5, 6), point(3)])).toEqual({ low: 1, high: 6 });
   expect(intersect(interval(1, 3), interval(2, 5))).toEqual({ low: 2, high: 3 });
   expect(intersect(interval(1, 2), interval(2, 5))).toEqual({ low: 2, high: 2 });

@@ -40,7 +40,7 @@ test.each<[halves: string, name: string, changes: Partial<NumberInput>]>([
   expect(triedOf(name, changes).join(', ')).toBe(halves);
 });
 
-test('the first half that is enough is told', () => {
+test('the first half that suffices is reported', () => {
   const half = provableHalf(program, new Set(['x', 'w', 's']), ({ inputs }) =>
     inputs.some((input) => input.kind === 'number' && input.name === 's' && input.min === 0),
   );

@@ -41,7 +41,7 @@ test('several places come in the order of the file, one line printed once', () =
   );
 });
 
-test('line numbers stand under one another', () => {
+test('line numbers are aligned', () => {
   const lines = `${'-\n'.repeat(8)}a: x\n   ~\nb: y\n   ~`;
   expect(rendered(lines)).toContain('  9 | a: x\n    |    ~\n 10 | b: y\n    |    ~ related 1');
 });
@@ -62,7 +62,7 @@ test('an empty place is marked by one sign, also at the end of the text', () => 
   );
 });
 
-test('tabs stand under tabs', () => {
+test('tabs are aligned with tabs', () => {
   const source = createSource('f', '\ta:\tx');
   const reporter = new Reporter();
   reporter.report('unknown-name', spanOf(source, 4, 5), { name: 'x' });

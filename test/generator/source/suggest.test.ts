@@ -42,7 +42,7 @@ test('at most three, nearest first, then by the alphabet', () => {
   ]);
 });
 
-test('as sentences', () => {
+test('suggestions name the likely word, or list the words that exist', () => {
   expect(didYouMean('lenght', names)).toEqual({ hint: 'Did you mean `length`?', edit: 'length' });
   expect(didYouMean('cufd', names)).toEqual({ hint: 'Did you mean `cuft` or `cuyd`?', choices: ['cuft', 'cuyd'] });
   expect(didYouMean('zzz', names)).toBeUndefined();

@@ -58,7 +58,7 @@ test('steps that are constants count as constants, under their names', () => {
   expect(written).toEqual(['1200', 'least', '2400', 'double + x']);
 });
 
-test('what a caller may give is no constant', () => {
+test('a value that a caller may give is not folded as a constant', () => {
   const { steps } = programOfParts({
     inputs: numberInputs({ x: [1, 9] }),
     formula: 'least: 1200\nanswer: least * 2 + x',

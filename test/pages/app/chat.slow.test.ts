@@ -117,7 +117,7 @@ test('a calculation is shown with its answer, its form and its disclaimers', asy
   await page.context().close();
 });
 
-test('a changed input is calculated by the service, and the model is told', async () => {
+test('a changed input is calculated by the service, and the model receives the result', async () => {
   const { page, app, told, complaints } = await openChat({ slug: 'wall-paint', inputs: { area: 25 } });
   await app.getByRole('textbox', { name: 'Area of the walls' }).fill('40');
   await app.getByText('40 square metres of smooth ground').first().waitFor();
@@ -157,7 +157,7 @@ test('a call in German is shown, changed and refused in German', async () => {
   await page.context().close();
 });
 
-test('a mistake is told at its field, and mended by the next answer', async () => {
+test('a mistake is shown at its field, and mended by the next answer', async () => {
   const { page, app } = await openChat({ slug: 'wall-paint', inputs: { area: 25 } });
   const area = app.getByRole('textbox', { name: 'Area of the walls' });
   await area.fill('a few');

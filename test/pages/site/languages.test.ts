@@ -37,7 +37,7 @@ describe.each(places)('%s', (path, said) => {
     expect(own.text).toMatch(/^<!doctype html>\n<html lang="en"/);
   });
 
-  test('has no link that leads out of the language, besides the switch', async () => {
+  test('has no link that leads out of the language except for the switch', async () => {
     const { text } = await pages.open(`/de${path}`);
     const own = text.replace(/<nav class="ways languages".*?<\/nav>/s, '');
     const links = [...own.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"]*)"/g)].map(([, link = '']) => link);
@@ -69,7 +69,7 @@ test.each(places.filter(([path]) => !path.startsWith('/embed')))(
   },
 );
 
-test('search engines are told of the same page in both languages', async () => {
+test('search engines find the same page in both languages', async () => {
   const links = (text: string) => [
     ...text.matchAll(/<link rel="(?:canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)">/g),
   ];
@@ -91,7 +91,7 @@ test('search engines are told of the same page in both languages', async () => {
   expect(text).toContain('<loc>http://public.example/de/calculators/wall-paint</loc>');
 });
 
-test('programs find no starting points there, but the same page; misspelt addresses are told in German', async () => {
+test('programs find no starting points there, but the same page; misspelled addresses are answered in German', async () => {
   const program = await request(pages.app, 'GET', '/de/', {});
   expect([program.status, program.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const { status, text } = await pages.open('/de/calculators/wal-paint');
@@ -108,7 +108,7 @@ test('every address of the page itself is in its language', async () => {
   expect(text).not.toMatch(/http:\/\/public\.example\/calculators(?!\/wall-paint">)/);
 });
 
-test('what was typed as people write it leads to the same page in the language', async () => {
+test('numbers typed as people write them lead to the same page in the other language', async () => {
   const { status, headers } = await pages.open('/de/calculators/wall-paint?area=1%2C200&utm_source=x');
   expect([status, headers.location]).toEqual([303, '/de/calculators/wall-paint?area=1200']);
   const refused = await pages.open('/de/calculators/wall-paint?area=viel');
@@ -116,7 +116,7 @@ test('what was typed as people write it leads to the same page in the language',
   expect(refused.text).toMatch(/Fläche der Wände: Geben Sie eine Zahl ein, 1 bis 2\.000 m²\./);
 });
 
-test('a request is asked for, refused, sent and told in German, and its consent is kept with its language', async () => {
+test('a request is asked for, refused, sent and confirmed in German, and its consent is kept with its language', async () => {
   const address = `/de/calculators/wall-paint/request?${query}`;
   const { text } = await pages.open(`/de/calculators/wall-paint?${query}`);
   expect(text).toContain(`<blockquote id="lead-consent-text">${germanConsent}</blockquote>`);

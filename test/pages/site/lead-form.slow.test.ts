@@ -55,7 +55,7 @@ function outcomeOf(sent: Answer): string {
   return location;
 }
 
-test('a request is kept with its consent, its calculation and its page, and its outcome is told', async () => {
+test('a request is kept with its consent, its calculation and its page, and its outcome is shown', async () => {
   const fields = await filled({ message: 'Two rooms.\r\nPlease call.', timeframe: 'this_week' });
   const outcome = await pages.open(outcomeOf(await pages.send(address, fields)));
   expect(outcome.status).toBe(200);
@@ -158,7 +158,7 @@ const mistakes: readonly Mistake[] = [
   { what: 'no city', changes: {}, field: null, text: 'Choose a city first', at: '/calculators/wall-paint/request' },
 ];
 
-test.each(mistakes)('$what: told at its field, with all that was written, and nothing is kept', async (mistake) => {
+test.each(mistakes)('$what: shown at its field, with all that was written, and nothing is kept', async (mistake) => {
   const fields = await filled(mistake.changes);
   const told = await pages.send(mistake.at ?? address, fields);
   expect([told.status, told.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
@@ -173,7 +173,7 @@ test.each(mistakes)('$what: told at its field, with all that was written, and no
   expect(await kept()).toEqual([]);
 });
 
-test('several mistakes are told together', async () => {
+test('several mistakes are shown together', async () => {
   const told = await pages.send(address, await filled({ name: '', phone: '', consent: '' }));
   expect([...told.text.matchAll(/id="lead-(\w+)-error"/g)].map(([, field]) => field)).toEqual([
     'name',
@@ -195,7 +195,7 @@ test('nothing that was written can break out of the page', async () => {
   expect(told.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');
 });
 
-test('what machines fill in is kept aside, and they hear nothing of it', async () => {
+test('requests from form-filling bots are set aside without a sign to the bot', async () => {
   const outcome = await pages.open(
     outcomeOf(await pages.send(address, await filled({ website: 'https://x.example' }))),
   );

@@ -63,7 +63,7 @@ describe.each(cases)('the $site page on a $system system, $width wide', ({ site,
     expect(Number(high) - Number(shown)).toBeLessThanOrEqual(1);
   });
 
-  test('the frame answers what is typed, and the page around hears of it', async () => {
+  test('the frame answers what is typed, and the host page receives it', async () => {
     const field = frame.getByRole('textbox').first();
     await field.fill('77');
     await opened.page.waitForFunction('/=77(&|$)/.test(told.at(-1)?.query ?? "")');

@@ -26,7 +26,7 @@ const paths = [
 ];
 
 describe.each(paths)('%s', (path) => {
-  test('is a whole page under a strict policy, with nothing inside of it that runs', async () => {
+  test('is a whole page under a strict policy, without an inline script', async () => {
     const { status, headers, text } = await placed.open(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const framed = path.startsWith('/embed/') ? '*' : "'none'";
@@ -336,7 +336,7 @@ describe('what leads to pages', () => {
     }
   });
 
-  test('what pages load is kept for ever, and may be loaded by other sites', async () => {
+  test('assets of pages are cached for a year, and other sites may load them', async () => {
     const { text } = await placed.open('/calculators/wall-paint');
     for (const [address = ''] of text.matchAll(/\/assets\/[\w./-]+/g)) {
       const { status, headers } = await get(placed.app, address);
@@ -350,7 +350,7 @@ describe('what leads to pages', () => {
   });
 });
 
-test('a service that wants only the interface has no pages, and names none', async () => {
+test('a service with only the API has no pages, and names none', async () => {
   const app = await startApp({ catalog: household });
   for (const path of [...paths, '/embed.js'])
     expectProblem(await request(app, 'GET', path, browserHeaders), 404, 'not_found');

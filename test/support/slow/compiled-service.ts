@@ -1,5 +1,14 @@
 /** Folders of the project compiled file by file, for what looks for its files where the sources lie. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Options, transformSync } from '@swc/core';
@@ -31,7 +40,12 @@ export function compileInto(folder: string, parts: readonly string[]): void {
 
 function compileFolder(part: string, folder: string): void {
   const files = readdirSync(join(root, part), { recursive: true, encoding: 'utf8' });
-  for (const file of files) {
+  const packages = join(part, 'node_modules');
+  if (existsSync(join(root, packages))) {
+    mkdirSync(join(folder, part), { recursive: true });
+    symlinkSync(join(root, packages), join(folder, packages));
+  }
+  for (const file of files.filter((each) => !each.startsWith('node_modules'))) {
     const source = join(root, part, file);
     const target = join(folder, part, file);
     if (file.endsWith('.ts')) {

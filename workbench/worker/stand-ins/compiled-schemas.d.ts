@@ -8,6 +8,7 @@ declare module 'compiled-schemas' {
   export const language: Check;
   export const network: Check;
   export const originals: Check;
+  export const publishers: Check;
   export const service: Check;
   export const unit: Check;
 }

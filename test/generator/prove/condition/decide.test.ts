@@ -93,7 +93,7 @@ test.each<[box: string, narrowed: (whole: Box) => Box, answer: string]>([
   expect(decide(condition, contextOf(formulas, narrowed(whole)))).toBe(answer);
 });
 
-test('one run decides what fails, too', () => {
+test('one pass also decides what fails', () => {
   const { condition, formulas, whole } = placeOf('p * n >= 2.1');
   const narrowed = withNumber(withNumber(whole, 'p', only(0.7)), 'n', only(3));
   expect(decide(condition, contextOf(formulas, narrowed))).toBe('no');
@@ -140,7 +140,7 @@ test.each([
   expect(answerWhere(holds, asked)).toBe(answer);
 });
 
-test('a place that is told of a comparison knows it, and all its inputs as before', () => {
+test('a place that learns a comparison knows it, and all its inputs as before', () => {
   const { holds, asked, around } = twoConditions('sqrt(a) > sqrt(b)', 'sqrt(a) - sqrt(b) > 0');
   const told = around.knowing(holds);
   expect([decide(asked, around), decide(asked, told)]).toEqual(['maybe', 'yes']);
