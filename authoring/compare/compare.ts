@@ -102,7 +102,9 @@ function withUnits(
   today: string,
 ): readonly Change[] {
   const [units] = changesBetween('units', 'units', [unitFacts(before, after), unitFacts(after, after)], today);
-  const isShared = (['figures', 'indices'] as const).every((part) => isSamePart(before.raw[part], after.raw[part]));
+  const isShared = (['figures', 'indices', 'publishers'] as const).every((part) =>
+    isSamePart(before.raw[part], after.raw[part]),
+  );
   const isByUnits = (each: ComparedPieces): boolean => units !== undefined && isShared && each.isWrittenAlike;
   const moved = compared.filter(isByUnits).flatMap((each) => each.changes);
   const others = compared.filter((each) => !isByUnits(each)).flatMap((each) => each.changes);

@@ -116,5 +116,9 @@ function isReordered(before: FactMap, after: FactMap): boolean {
 
 /** A fact with all that it consists of, on one line. */
 export function factText(facts: Facts): string {
-  return typeof facts === 'string' ? facts : [...facts.values()].map(factText).join(', ');
+  if (typeof facts === 'string') return facts;
+  return [...facts.values()]
+    .map(factText)
+    .filter((text) => text !== '')
+    .join(', ');
 }

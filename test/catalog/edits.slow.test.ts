@@ -32,7 +32,9 @@ type Replaced = readonly (readonly [from: string, to: string])[];
 function edited(texts: Replaced, slug?: string): CatalogSources {
   const files = slug === undefined ? sources.figures : sources.calculators;
   const start = slug === undefined ? '' : `\n${slug}:\n`;
-  const [file, ...others] = files.filter(({ text }) => text.includes(start) && texts.every(([from]) => text.includes(from)));
+  const [file, ...others] = files.filter(
+    ({ text }) => text.includes(start) && texts.every(([from]) => text.includes(from)),
+  );
   if (file === undefined || others.length > 0) throw new Error(`One file must have ${start}${texts.join()}.`);
   return rewritten(sources, file.path, (text) => {
     const from = text.indexOf(start) + start.length;
