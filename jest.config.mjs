@@ -11,6 +11,7 @@ const suites = {
   // Suites of a worker share its modules and globals, so that they load what they test once.
   runtime: '<rootDir>/scripts/checks/jest/shared-runtime.mjs',
   testEnvironment: '<rootDir>/scripts/checks/jest/shared-environment.mjs',
+  globalSetup: '<rootDir>/scripts/checks/prepare.mjs',
 };
 
 /** Suites that need a browser, a server program, a build or a package of `test/package.json` are named `*.slow.test.ts`. */
@@ -23,13 +24,11 @@ export default {
       displayName: 'fast',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', slow],
-      globalSetup: '<rootDir>/scripts/uncommitted.mjs',
     },
     {
       ...suites,
       displayName: 'slow',
       testRegex: slow,
-      globalSetup: '<rootDir>/scripts/checks/prepare.mjs',
     },
   ],
   // Only ends what hangs: a busy machine takes its time.

@@ -5,8 +5,7 @@ import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
 import { readDocuments } from '../runtime/process/read-documents.js';
 import { serveCatalog } from '../runtime/process/serve-catalog.js';
-import { answersOf } from '../runtime/routes/answers.js';
-import { createMcpService } from '../runtime/routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../runtime/routes/mcp-service.js';
 import type { Row } from './row.js';
 
 interface Task {
@@ -83,7 +82,7 @@ const tasks: readonly Task[] = [
 export function benchAgents(): Promise<readonly Row[]> {
   const documents = readDocuments(join(import.meta.dirname, '..', 'generated'));
   const catalog = serveCatalog({ calculators, service, network, documents }, service);
-  const { ask } = createMcpService(catalog, answersOf(catalog, []), false);
+  const { ask } = createMcpService(spokenIn(catalog), false);
   /** Asks an address as the contract writes it. */
   const askAt = (address: string) => {
     const [path = '', query] = address.split('?');

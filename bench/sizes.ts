@@ -18,7 +18,7 @@ type Measured = Omit<Row, 'ratio'>;
 
 /** Rows for the catalog and for larger ones made of it; the ratio compares with the catalog as it is. */
 export async function benchSizes(): Promise<readonly Row[]> {
-  const tool = compileFolders([...compilerFolders, 'http', 'leads', 'pages', 'runtime']);
+  const tool = compileFolders([...compilerFolders, 'http', 'leads', 'pages', 'runtime', 'settings']);
   try {
     const rows: Row[] = [];
     const first: Measured[] = [];
@@ -86,7 +86,7 @@ async function timeService(root: string, tool: string): Promise<readonly Measure
   if (compiled.status !== 0) throw new Error(`the compiler of serve ended with ${compiled.status}`);
   const start = process.hrtime.bigint();
   const env = { ...process.env, LEADS_FILE: join(root, 'leads.sqlite') };
-  const command = [process.execPath, join(tool, 'cli/serve-worker.js'), folder] as const;
+  const command = [process.execPath, join(tool, 'cli/main.js'), 'serve', '--built', folder] as const;
   return await withService({ folder: root, command: [...command], env }, async (_, { pid }) => {
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });

@@ -9,7 +9,7 @@ import type { Row } from './row.js';
 /** Rows for all files together, then by size; the ratio compares with the 700 kB that they may take. */
 export function benchWorkbench(): Promise<readonly Row[]> {
   return inTemporaryFolder('workbench', (folder) => {
-    spawnSync(process.execPath, ['scripts/build-workbench.mjs', folder], { stdio: 'inherit' });
+    spawnSync(process.execPath, ['scripts/build.mjs', 'workbench', folder], { stdio: 'inherit' });
     const assets = join(folder, 'assets/workbench');
     const names = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
     const sizes = names.map((name) => ({

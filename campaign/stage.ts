@@ -95,8 +95,9 @@ async function openParts(engine: Engine, add: Add): Promise<Omit<Stage, 'remove'
   const receiver = add(await openReceiver(folder, ports), (part) => part.process().kill());
   const env = environmentOf(store, ports, redis?.url ?? null);
   const instances: Instance[] = [];
-  for (const [index, workers] of (engine === 'sqlite' ? ['2'] : ['1', '1']).entries()) {
-    const instance = await openInstance(join(folder, `clock-${index}`), { ...env, WORKERS: workers });
+  // Processes that share a file are on one machine, which has one clock.
+  for (const index of [0, 1]) {
+    const instance = await openInstance(join(folder, engine === 'sqlite' ? 'clock' : `clock-${index}`), env);
     instances.push(add(instance, (part) => part.process().kill()));
   }
   return { instances, receiver, disk, postgres, redis, store, database, channelsOf };

@@ -1,6 +1,5 @@
 /** `reckoner build` and `reckoner serve`: compile a catalog into a folder, and serve a folder. */
 import { spawnSync } from 'node:child_process';
-import cluster from 'node:cluster';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +52,6 @@ async function serveBuilt(folder: string, env: Environment, process: NodeJS.Proc
     process.stderr.write(`${reason}\n`);
     return 2;
   }
-  cluster.setupPrimary({ exec: script('serve-worker'), args: [folder] });
   await serveFolder(folder, env, process);
   return null;
 }

@@ -2,7 +2,7 @@
 
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
-import type { PageUse } from './exchange.js';
+import type { PageUse } from './locals.js';
 
 export interface Metrics {
   /** Records one answered request. `route` is a template, so that callers cannot make new series. */

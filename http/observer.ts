@@ -1,6 +1,6 @@
 /** Records every request: one line in the log, one observation in the metrics. */
 import type { Logger } from 'pino';
-import type { Account, Observer } from './exchange.js';
+import type { Account, Observer } from './locals.js';
 import type { Metrics } from './metrics.js';
 
 export function createObserver(logger: Logger, metrics: Metrics): Observer {

@@ -6,10 +6,10 @@ import { wordsFor } from '../words/interface-words.js';
 import type { Translation } from '../words/phrases.js';
 import { english } from '../words/phrases.js';
 import { prefersPage } from './accepted-types.js';
-import type { Exchange, ProblemMembers } from './exchange.js';
-import { htmlType, neverStored, reply } from './reply.js';
+import type { Answering, ProblemMembers } from './locals.js';
+import { htmlType, neverStored, send } from './reply.js';
 import { originForm } from './request-target.js';
-import type { HeaderList } from './shared-headers.js';
+import type { HeaderList } from './security.js';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
@@ -44,17 +44,23 @@ export interface Occurrence {
 }
 
 /** Answers with a problem: as a page if the address is a page and the caller prefers that. No cache may keep it. */
-export function sendProblem(exchange: Exchange, problem: Problem): void {
-  const { instance, id, request, page } = exchange;
+export function sendProblem(response: Answering, problem: Problem): void {
+  const { site, requestId, isPage } = response.locals;
+  const { req: request } = response;
   const [path = ''] = originForm(request.url ?? '').split('?', 1);
-  const { baseUrl, translation } = instance;
-  const members = problemMembers(problem, { baseUrl, path, requestId: id, translation });
-  const headers = [...neverStored, ...(problem.headers ?? []), ...(page === null ? [] : ['Vary', 'Accept'])];
+  const { baseUrl, translation, writeProblem } = site;
+  const members = problemMembers(problem, { baseUrl, path, requestId, translation });
+  const headers = [...neverStored, ...(problem.headers ?? []), ...(isPage ? ['Vary', 'Accept'] : [])];
   const answer =
-    page !== null && prefersPage(request)
-      ? { type: htmlType, body: page.writeProblem(members) }
+    isPage && writeProblem !== null && prefersPage(request)
+      ? { type: htmlType, body: writeProblem(members) }
       : { type: problemType, body: JSON.stringify(members) };
-  reply(exchange, members.status, { headers, ...answer });
+  send(response, members.status, { headers, ...answer });
+}
+
+/** A problem that a middleware passes on in place of an error, and so ends the request. */
+export class Refused {
+  constructor(readonly problem: Problem) {}
 }
 
 /** The JSON text of a problem. */

@@ -1,80 +1,73 @@
-/** Reads the bytes of a request body of the wanted type. */
-
+/** Reads the body of a request with the readers of Express. */
 import type { IncomingMessage } from 'node:http';
-import readBytes from 'raw-body';
+import express from 'express';
 import type { InterfaceWords } from '../words/interface-words.js';
-import type { Exchange } from './exchange.js';
+import type { Request, Response } from './locals.js';
 import type { Problem } from './problem.js';
+import { Refused } from './problem.js';
 
-export type BodyReading =
-  | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly problem: Problem };
-
-/** Browsers send a preflight before another origin may post JSON, but not for forms, which need another guard. */
-export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
+type HttpWords = InterfaceWords['http'];
 
 /**
- * Reads a body of at most `longest` bytes. Refuses other types, charsets and encodings, and a body whose announced
+ * JSON comes as its bytes, because its readers refuse more than `JSON.parse` does; a form as its fields. Browsers send a
+ * preflight before another origin may post JSON, but not for forms, which need another guard.
+ */
+const readers = {
+  'application/json': (limit: number) => express.raw({ type: () => true, limit, inflate: false }),
+  'application/x-www-form-urlencoded': (limit: number) =>
+    express.urlencoded({ type: () => true, limit, inflate: false, extended: false, parameterLimit: limit }),
+};
+
+/** Gives the body of a request, undefined where it has none. Rejects with `Refused` when that cannot be read. */
+export type BodyReader = (request: Request, response: Response) => Promise<unknown>;
+
+/**
+ * Reads bodies of at most `longest` bytes. Refuses other types, charsets and encodings, and a body whose announced
  * length is too long, before it asks for the body.
  */
-export async function readBody(
-  exchange: Exchange,
-  longest: number,
-  type: BodyType = 'application/json',
-): Promise<BodyReading> {
-  const { request, response } = exchange;
-  const words = exchange.instance.words.http;
-  // The caller left while its call was being counted.
-  if (request.destroyed) return { ok: false, problem: incomplete(words) };
-  const refused = refuseHeaders(request, longest, type, words);
-  if (refused !== null) return { ok: false, problem: refused };
-  if (request.headers.expect !== undefined) response.writeContinue();
-  try {
-    return { ok: true, bytes: await readBytes(request, { length: lengthOf(request), limit: longest }) };
-  } catch (error) {
-    // Read and drop the rest of the body, so that a caller who is still sending gets to see the answer.
-    request.resume();
-    return { ok: false, problem: explain(error, longest, words) };
-  }
+export function bodyReader(type: keyof typeof readers, longest: number): BodyReader {
+  const read = readers[type](longest);
+  return async (request, response) => {
+    const words = response.locals.site.words.http;
+    // The caller left while its call was being counted.
+    const refused = request.destroyed ? incomplete(words) : refuseHeaders(request, longest, type, words);
+    if (refused !== null) throw new Refused(refused);
+    if (request.headers.expect !== undefined) response.writeContinue();
+    await new Promise<void>((resolve, reject) => {
+      read(request, response, (error: unknown) =>
+        error === undefined ? resolve() : reject(explained(error, longest, words)),
+      );
+    });
+    return request.body;
+  };
 }
 
-function refuseHeaders(
-  request: IncomingMessage,
-  longest: number,
-  wanted: BodyType,
-  words: InterfaceWords['http'],
-): Problem | null {
+function refuseHeaders(request: IncomingMessage, longest: number, wanted: string, words: HttpWords): Problem | null {
   const type = request.headers['content-type'] ?? '';
-  if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) {
-    return unsupported(words.bodyType({ wanted }));
-  }
+  if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) return unsupported(words.bodyType({ wanted }));
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) return unsupported(words.bodyCharset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return unsupported(words.bodyEncoding);
-  return Number(lengthOf(request) ?? 0) > longest ? tooLong(longest, words) : null;
+  return Number(request.headers['content-length'] ?? 0) > longest ? tooLong(longest, words) : null;
 }
 
-function lengthOf({ headers }: IncomingMessage): string | null {
-  return headers['content-length'] ?? null;
+/** The reader's error as a refusal; errors of ours as they are. */
+function explained(error: unknown, longest: number, words: HttpWords): unknown {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new Refused(tooLong(longest, words));
+  if (status === 415) return new Refused(unsupported(words.bodyCharset));
+  return status === 400 ? new Refused(incomplete(words)) : error;
 }
 
 function unsupported(detail: string): Problem {
   return { code: 'unsupported_media_type', detail };
 }
 
-function tooLong(longest: number, words: InterfaceWords['http']): Problem {
+function tooLong(longest: number, words: HttpWords): Problem {
   return { code: 'content_too_large', detail: words.bodyTooLong({ longest }) };
 }
 
-/** Turns the library's error into a problem; throws errors of ours. */
-function explain(error: unknown, longest: number, words: InterfaceWords['http']): Problem {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return tooLong(longest, words);
-  if (status === 400) return incomplete(words);
-  throw error;
-}
-
-function incomplete({ bodyIncomplete }: InterfaceWords['http']): Problem {
+function incomplete({ bodyIncomplete }: HttpWords): Problem {
   return { code: 'malformed_body', detail: bodyIncomplete };
 }

@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.js';
 import { acceptedEncoding } from './accepted-encoding.js';
-import type { Exchange } from './exchange.js';
+import type { Answering } from './locals.js';
 import { sendProblem } from './problem.js';
-import { neverStored, reply, replyEmpty } from './reply.js';
-import type { HeaderList } from './shared-headers.js';
+import { neverStored, send, sendEmpty } from './reply.js';
+import type { HeaderList } from './security.js';
 
 /** A body with the tag of exactly these bytes. */
 export interface Representation {
@@ -60,35 +60,35 @@ function compressed(
 }
 
 /** Answers with a text made for one request, compressed in the quickest way if the caller asks for that. */
-export function replyMade(exchange: Exchange, headers: HeaderList, type: string, text: string): void {
-  const { body, encoding } = quicklyEncoded(exchange, text);
-  const etag = entityTag(encoding === undefined ? text : `${encoding} ${text}`);
-  replyCacheable(exchange, [...headers, 'Vary', 'Accept-Encoding'], {
+export function sendText(response: Answering, headers: HeaderList, type: string, text: string): void {
+  const encoding = acceptedEncoding(response.req);
+  const etag = entityTag(encoding === null ? text : `${encoding} ${text}`);
+  const content = {
     type,
-    body,
     etag,
     ...(encoding && { encoding }),
-  });
+    get body() {
+      return quicklyEncoded(encoding, text);
+    },
+  };
+  sendCacheable(response, [...headers, 'Vary', 'Accept-Encoding'], content);
 }
 
-/** Answers like `replyMade`, with any status, but with a text that no cache may keep. */
-export function replyOnce(
-  exchange: Exchange,
+/** Answers like `sendText`, with any status, but with a text that no cache may keep. */
+export function sendOnce(
+  response: Answering,
   status: number,
   { headers = [], type, text }: { readonly headers?: HeaderList; readonly type: string; readonly text: string },
 ): void {
-  const { body, encoding } = quicklyEncoded(exchange, text);
-  const encoded = encoding === undefined ? [] : ['Content-Encoding', encoding];
-  reply(exchange, status, { headers: [...neverStored, ...headers, ...encoded], type, body });
+  const encoding = acceptedEncoding(response.req);
+  const encoded = encoding === null ? [] : ['Content-Encoding', encoding];
+  const body = quicklyEncoded(encoding, text);
+  send(response, status, { headers: [...neverStored, ...headers, ...encoded], type, body });
 }
 
-function quicklyEncoded(
-  { request }: Exchange,
-  text: string,
-): { readonly body: string | Buffer; readonly encoding?: Encoding } {
-  const encoding = acceptedEncoding(request);
-  if (encoding === null) return { body: text };
-  return { body: encoding === 'br' ? brotliOf(text, quickQuality) : gzipSync(text), encoding };
+function quicklyEncoded(encoding: Encoding | null, text: string): string | Buffer {
+  if (encoding === null) return text;
+  return encoding === 'br' ? brotliOf(text, quickQuality) : gzipSync(text);
 }
 
 function brotli(text: string): Buffer {
@@ -105,29 +105,29 @@ export function entityTag(text: string | Buffer): string {
 }
 
 /** Answers with the form of the document that the caller prefers. */
-export function replyDocument(exchange: Exchange, headers: HeaderList, { plain, encoded }: Document): void {
+export function sendDocument(response: Answering, headers: HeaderList, { plain, encoded }: Document): void {
   if (encoded.length === 0) {
-    replyCacheable(exchange, headers, plain);
+    sendCacheable(response, headers, plain);
     return;
   }
-  const accepted = acceptedEncoding(exchange.request);
+  const accepted = acceptedEncoding(response.req);
   const chosen = encoded.find(({ encoding }) => encoding === accepted) ?? plain;
-  replyCacheable(exchange, [...headers, 'Vary', 'Accept-Encoding'], chosen);
+  sendCacheable(response, [...headers, 'Vary', 'Accept-Encoding'], chosen);
 }
 
 /** Answers 200, or 304 if the caller already has the same bytes, or 412 if it asked only for other ones. */
-export function replyCacheable(exchange: Exchange, headers: HeaderList, content: Representation): void {
+export function sendCacheable(response: Answering, headers: HeaderList, content: Representation): void {
   const { type, etag, encoding } = content;
   const tagged = [...headers, 'ETag', etag, ...(encoding === undefined ? [] : ['Content-Encoding', encoding])];
-  switch (conditionOf(exchange.request, etag)) {
+  switch (conditionOf(response.req, etag)) {
     case 'other':
-      sendProblem(exchange, { code: 'precondition_failed', detail: exchange.instance.words.http.tagsDiffer });
+      sendProblem(response, { code: 'precondition_failed', detail: response.locals.site.words.http.tagsDiffer });
       break;
     case 'known':
-      replyEmpty(exchange, 304, tagged);
+      sendEmpty(response, 304, tagged);
       break;
     default:
-      reply(exchange, 200, { headers: tagged, type, body: content.body });
+      send(response, 200, { headers: tagged, type, body: content.body });
   }
 }
 

@@ -1,31 +1,70 @@
-// Builds `dist/`, or the folder that it is given, beside the old one and replaces that when it is complete, so that a failed
-// build leaves the old one as it was, and never new calculators beside old documents.
+// Builds what the project ships and what its commands start: `node scripts/build.mjs [TARGET [FOLDER]]`. Each target has a
+// folder or file of its own to write to unless another is named. What commands of the compiler start is built by
+// `scripts/compiler.mjs`, when a source has changed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { recordBuild } from './build-record.mjs';
-import { bundleCompiler, installedCommands } from './bundle-compiler.mjs';
-import makeUncommitted from './uncommitted.mjs';
+import { bundleAssets, bundleCompiler, bundleWorkbench } from './build/bundles.mjs';
+import { packExtension } from './build/extension.mjs';
+import { recordBuild, root } from './build/sources.mjs';
+import { makeUncommitted } from './build/uncommitted.mjs';
 
-const [target = 'dist'] = process.argv.slice(2);
-const [next, old] = [`${target}.next`, `${target}.old`];
+const targets = {
+  /** Generated files that are not committed. */
+  uncommitted: { make: makeUncommitted },
+  /** All that is shipped. */
+  dist: { to: 'dist', make: replaceDist },
+  /** The workbench alone. */
+  workbench: { to: 'node_modules/.cache', make: bundleWorkbench },
+  /** The extension for Visual Studio Code. */
+  extension: { to: 'editors/vscode/reckoner.vsix', make: packExtension },
+};
 
-/** For the TypeScript compiler, a Go program: it takes less processor time when it collects garbage less often. */
-const env = { ...process.env, GOGC: '400' };
+/** What `dist/` is made of, step by step. Each step writes to the folder that it is given. */
+const steps = [compile, bundleAssets, bundleWorkbench, bundleCommands, copyFiles, writeWorkbooks, recordBuild];
 
-function run(...script) {
-  return spawnSync(process.execPath, script, { stdio: 'inherit', env }).status ?? 1;
+class BuildFailed extends Error {}
+
+/** Builds beside the old folder and then replaces it, so that a build that fails leaves the old one as it was. */
+async function replaceDist(folder) {
+  const [next, old] = [`${folder}.next`, `${folder}.old`];
+  const clean = () => {
+    for (const each of [next, old]) rmSync(each, { recursive: true, force: true });
+  };
+  clean();
+  try {
+    makeUncommitted();
+    for (const step of steps) await step(next);
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(next, folder);
+  } finally {
+    clean();
+  }
 }
 
-function compile() {
-  return run('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next, '--checkers', '1');
+function run(...call) {
+  // For the TypeScript compiler, a Go program: it takes less processor time when it collects garbage less often.
+  const env = { ...process.env, GOGC: '400' };
+  const { status } = spawnSync(process.execPath, call, { stdio: 'inherit', env });
+  if (status !== 0) throw new BuildFailed(`${call[0]} ended with ${status}.`);
 }
 
-/** The installed command starts from few files; the hundreds that they are made of stay for what else is called. */
-async function bundle() {
-  await bundleCompiler(installedCommands, `${next}/cli`, { allowOverwrite: true });
+function compile(folder) {
+  run('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', folder, '--checkers', '1');
 }
 
-/** The folders of further languages, each with its own documents. */
+/** The installed commands, the process of `serve`, and that of the build: each starts from few files. */
+async function bundleCommands(folder) {
+  const programs = ['cli/compiler-call.ts', 'cli/build-service.ts', 'cli/compile-workbooks.ts'];
+  await bundleCompiler(programs, `${folder}/cli`, { allowOverwrite: true });
+}
+
+/** Copies documents of all languages, the templates of `reckoner init`, and the kernels of targets. */
+function copyFiles(folder) {
+  const others = ['cli/template', 'cli/template-network', 'generator/targets/python/package'];
+  for (const path of [...['generated', ...languageFolders()].flatMap(documentsIn), ...others])
+    cpSync(path, `${folder}/${path}`, { recursive: true });
+}
+
 function languageFolders() {
   const folders = readdirSync('generated', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => `generated/${name}`).filter((folder) => existsSync(`${folder}/registry.json`));
@@ -36,38 +75,19 @@ function documentsIn(folder) {
   return [...documents, 'llms'].map((name) => `${folder}/${name}`);
 }
 
-/** Files to copy unchanged: documents, and the templates of `reckoner init`, the kernels of targets. */
-function copyFiles() {
-  for (const path of ['generated', ...languageFolders()]
-    .flatMap(documentsIn)
-    .concat('cli/template', 'cli/template-network', 'generator/targets/python/package')) {
-    cpSync(path, `${next}/${path}`, { recursive: true });
-  }
+/** The bundled program knows the schemas of the catalog's files. It writes beside the documents. */
+function writeWorkbooks(folder) {
+  run(`${folder}/cli/compile-workbooks.js`, `${folder}/generated`);
 }
 
-function putInPlace() {
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(next, target);
-}
-
-function clean() {
-  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
-}
-
-clean();
+const [name = 'dist', folder] = process.argv.slice(2);
+const target = targets[name];
+process.chdir(root);
 try {
-  makeUncommitted();
-  const status = compile() || run('scripts/build-assets.mjs', next) || run('scripts/build-workbench.mjs', next);
-  if (status === 0) {
-    await bundle();
-    copyFiles();
-    // The bundled process knows the schemas of the catalog's files; what it writes stands beside the documents.
-    process.exitCode = run(`${next}/cli/compile-workbooks.js`, `${next}/generated`);
-    if (process.exitCode === 0) {
-      recordBuild(next);
-      putInPlace();
-    }
-  } else process.exitCode = status;
-} finally {
-  clean();
+  if (target === undefined) throw new BuildFailed(`No target is named ${name}: ${Object.keys(targets).join(', ')}.`);
+  await target.make(folder ?? target.to);
+} catch (error) {
+  if (!(error instanceof BuildFailed)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -1,43 +1,19 @@
 // Runs the compiler of this checkout from a bundle of cli/checkout.ts, and makes the bundle again when a source has changed.
 // Running the sources directly takes a second longer every time.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { compilerSources, digestOf, root } from './build/sources.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/reckoner-compiler');
 const mostBundles = 4;
 const entry = join(root, 'cli/checkout.ts');
-
-function sourceFiles(folder) {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((each) => each.isFile() && /\.m?[jt]s$/.test(each.name));
-  return files.map((each) => join(each.parentPath, each.name)).sort();
-}
-
-function digest() {
-  const sum = createHash('sha256');
-  const folders = [
-    'authoring',
-    'cli',
-    'contract',
-    'engine',
-    'generator',
-    'scripts/workbench',
-    'words',
-    'workbench/worker/stand-ins',
-  ];
-  const files = ['scripts/bundle-compiler.mjs', 'scripts/compiler.mjs', 'scripts/yaml-build.mjs', 'package-lock.json'];
-  for (const file of [...folders.flatMap(sourceFiles), ...files.map((name) => join(root, name))])
-    sum.update(file).update(readFileSync(file));
-  return sum.digest('hex').slice(0, 16);
-}
+const sources = [...compilerSources, 'scripts/build', 'scripts/compiler.mjs', 'workbench/worker/stand-ins'];
 
 /** Moves the finished bundle into place at once; of two that are made at the same time, one stays. */
 async function bundle(folder) {
-  const { bundleCompiler } = await import('./bundle-compiler.mjs');
+  const { bundleCompiler } = await import('./build/bundles.mjs');
   const draft = `${folder}.${process.pid}.draft`;
   // The compiler finds its files from the place of its source.
   const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href), builtFrom: JSON.stringify(built) };
@@ -60,7 +36,7 @@ function removeOld() {
   for (const path of newestFirst.slice(mostBundles)) rmSync(path, { recursive: true, force: true });
 }
 
-const built = digest();
+const built = digestOf(sources).slice(0, 16);
 const folder = join(cache, built);
 if (!existsSync(folder)) await bundle(folder);
 // Newer versions of Node keep the compiled code of the bundle and of ts-morph beside it.

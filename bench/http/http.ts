@@ -46,6 +46,7 @@ export async function benchHttp(): Promise<Row[]> {
     'leads',
     'pages',
     'runtime',
+    'settings',
     'test/support',
     'words',
   ]);

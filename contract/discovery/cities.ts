@@ -2,18 +2,33 @@
 import { catalogVersion } from '../catalog-version.js';
 import { get } from '../operation.js';
 import { namedPlace } from '../places.js';
-import { integer, list, namedRecord, success, text, texts } from '../schema.js';
+import { day, integer, list, namedRecord, success, text, texts } from '../schema.js';
 
 export const cityList = namedRecord('CityList', 'Cities.', {
   ok: success,
   count: integer('How many are listed.'),
   cities: list(
-    namedRecord('CityEntry', 'A city.', {
-      slug: text('Names it in requests.'),
-      name: text('What people call it.'),
-      neighborhoods: list(namedPlace, 'Its neighborhoods.'),
-      services: texts('What is done there.'),
-    }),
+    namedRecord(
+      'CityEntry',
+      'A city.',
+      {
+        slug: text('Names it in requests.'),
+        name: text('What people call it.'),
+        neighborhoods: list(namedPlace, 'Its neighborhoods.'),
+        facts: list(
+          namedRecord('CityFact', 'Something that is so there.', {
+            name: text('What it is about.'),
+            value: text('What it is there.'),
+            who: text('Who says so.'),
+            at: text('The address.'),
+            read: day('When it was read there.'),
+          }),
+          'What else is so there.',
+        ),
+        services: texts('What is done there.'),
+      },
+      ['facts'],
+    ),
     'The cities.',
   ),
   catalog: catalogVersion,

@@ -7,12 +7,15 @@ import { discoverBy } from './discover.js';
 import { servedCities } from './service-entry.js';
 
 export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityList>> {
-  const { cities, neighborhoods, categories } = catalog.network;
+  const { cities, neighborhoods, categories, cityFacts = [] } = catalog.network;
+  const factsOf = (city: string) =>
+    cityFacts.flatMap(({ of, ...fact }) => (of[city] === undefined ? [] : [{ ...fact, value: of[city] }]));
   const served = categories.map(({ slug }) => ({ slug, in: new Set(servedCities(catalog.network, slug)) }));
   const told = Object.entries(cities).map(([city, name]) => ({
     slug: city,
     name,
     neighborhoods: Object.entries(neighborhoods[city] ?? {}).map(([slug, of]) => ({ slug, name: of })),
+    ...(cityFacts.length === 0 ? {} : { facts: factsOf(city) }),
     services: served.filter((service) => service.in.has(city)).map(({ slug }) => slug),
   }));
   const members = { ok: true, count: told.length, cities: told, catalog: catalogOf(catalog) };

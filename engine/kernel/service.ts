@@ -58,6 +58,16 @@ export interface Category {
   readonly noneBecause?: string;
 }
 
+/** Something that is so in cities, and who says so. */
+export interface CityFact {
+  readonly name: string;
+  readonly who: string;
+  readonly at: string;
+  readonly read: string;
+  /** By the slug of the city. */
+  readonly of: Readonly<Record<string, string>>;
+}
+
 /** A provider, and the sites where calculators may show its telephone number and its form. */
 export interface Provider {
   readonly name: string;
@@ -85,6 +95,7 @@ export interface Network {
   readonly cities: Readonly<Record<string, string>>;
   /** City slug to neighborhood slug to name; cities without neighborhoods are absent. */
   readonly neighborhoods: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly cityFacts?: readonly CityFact[];
   readonly categories: readonly Category[];
   /** Who holds slots, by key. */
   readonly providers: Readonly<Record<string, Provider>>;

@@ -2,6 +2,7 @@
 import { catalogFiles } from '../language/forms/files.js';
 import type { JsonSchema } from '../language/forms/form.js';
 import type { Catalog } from '../program/catalog.js';
+import { withSharedParts } from './shared-parts.js';
 
 /** Completions after a key, by its name. */
 type Offers = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +21,7 @@ export function editorSchemas({
   };
   return Object.entries(catalogFiles).map(([name, { schema }]) => [
     `${name}.yaml`,
-    withOffers(schema, offers[name] ?? {}),
+    withSharedParts(withOffers(schema, offers[name] ?? {})),
   ]);
 }
 

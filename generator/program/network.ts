@@ -10,6 +10,7 @@ export interface Network {
   readonly cities: ReadonlyMap<string, string>;
   /** City slug to slug to name. */
   readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly cityFacts: readonly CityFact[];
   /** By their keys. */
   readonly providers: ReadonlyMap<string, Provider>;
   /** Sorted by slug. */
@@ -32,6 +33,16 @@ export interface Category {
   readonly also: readonly string[];
   /** Why it has no calculator, and the name of that reason; null where it has one, or nobody says why not. */
   readonly noneBecause: { readonly reason: string; readonly text: string } | null;
+}
+
+/** Something that is so in cities, and who says so. */
+export interface CityFact {
+  readonly name: string;
+  readonly who: string;
+  readonly at: string;
+  readonly read: string;
+  /** By the slug of the city. */
+  readonly of: ReadonlyMap<string, string>;
 }
 
 export interface Slot {

@@ -17,18 +17,13 @@ export interface LimitStores {
   readonly close: () => void;
 }
 
-/** Stores that never fail. */
-export function reliableLimits(storeOf: LimitStores['storeOf']): LimitStores {
+/** Stores that count in the memory of this process, and never fail. */
+export function memoryLimits(): LimitStores {
   return {
-    storeOf,
+    storeOf: () => new BoundedMemoryStore(),
     counting: () => true,
     uncounted: () => 0,
     ready: async () => undefined,
     close: () => undefined,
   };
-}
-
-/** Stores that count in the memory of this process. */
-export function memoryLimits(): LimitStores {
-  return reliableLimits(() => new BoundedMemoryStore());
 }

@@ -6,20 +6,17 @@ import type { RateLimitInfo, Store } from 'express-rate-limit';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import type { InterfaceWords } from '../../words/interface-words.js';
-import type { Exchange, Handler } from '../exchange.js';
-import { withHeaders } from '../exchange.js';
-import type { Problem } from '../problem.js';
-import { sendProblem } from '../problem.js';
-import { reportFault, runHandler } from '../run-handler.js';
-import type { HeaderList } from '../shared-headers.js';
+import type { Answering } from '../locals.js';
+import { Refused } from '../problem.js';
+import type { HeaderList } from '../security.js';
 import type { CallerOf } from './caller.js';
 import { NotCounted } from './not-counted.js';
 
-/** Counts an exchange for its caller and passes it to `next`, or refuses it: with 429 unless `refuse` is given. */
-export type Limit = (exchange: Exchange, next: Handler, refuse?: Refuse) => void;
-
-/** Tells the caller of a problem. */
-export type Refuse = (exchange: Exchange, problem: Problem) => void | Promise<void>;
+/**
+ * Counts a request for its caller, puts the count into the headers of its answer, and goes on, with a `Refused` where the
+ * limit is used up: a middleware of Express, which also takes the request and response of Node.
+ */
+export type Limit = (request: IncomingMessage, response: Answering, next: (refused?: unknown) => void) => void;
 
 export interface LimitOptions {
   /** Requests that one caller may make in a window. */
@@ -56,8 +53,8 @@ export function createLimit(options: LimitOptions): Limit {
     store: options.store,
     // The library reads nothing else of a request, so that node's own work as well as those of Express.
     keyGenerator: (request) => callerOf(request),
-    handler: (_request, _response, next) => next(limitReached),
-    // A different name for each limit, because an exchange may pass several.
+    handler: (request, response, next) => next(refusalOf(request, response as unknown as Answering, options, policy)),
+    // A different name for each limit, because a request may pass several.
     requestPropertyName: policy.name,
     passOnStoreError: true,
     standardHeaders: false,
@@ -68,19 +65,14 @@ export function createLimit(options: LimitOptions): Limit {
     validate: false,
     logger: { error: storeFailed, warn: storeFailed },
   });
-  return (exchange, next, tell = sendProblem) => {
-    const decide = (outcome?: unknown): void => {
-      const state = stateOf(exchange.request, policy);
-      if (outcome === undefined) void runHandler(next, withHeaders(exchange, announcement(policy, state)));
-      else if (outcome === limitReached) refuse(exchange, options, policy, state, tell);
-      else reportFault(exchange, outcome);
-    };
-    count(exchange.request as Request, exchange.response as Response, decide);
+  return (request, response, next) => {
+    count(request as Request, response as unknown as Response, (outcome?: unknown) => {
+      const { locals } = response;
+      locals.headers = [...locals.headers, ...announcement(policy, stateOf(request, policy))];
+      next(outcome);
+    });
   };
 }
-
-/** Passed on by the library's middleware, in place of an error, when the limit is used up. */
-const limitReached = Symbol('limit reached');
 
 /** `60-in-1min`, or `20-leads-in-1hour`. */
 function policyName({ limit, window, what }: LimitOptions): string {
@@ -123,24 +115,21 @@ function announcement({ name, limit, seconds }: Policy, state: LimitState | null
   return ['RateLimit', `"${name}"; r=${state.left}; t=${state.reset}`, 'RateLimit-Policy', terms];
 }
 
-function refuse(
-  exchange: Exchange,
-  options: LimitOptions,
+function refusalOf(
+  request: IncomingMessage,
+  { locals }: Answering,
+  { limit, window, what, onRefusal }: LimitOptions,
   policy: Policy,
-  state: LimitState | null,
-  tell: Refuse,
-): void {
-  const { limit, window, what, onRefusal } = options;
-  const reset = state?.reset ?? policy.seconds;
-  const words = exchange.instance.words.http;
-  onRefusal(exchange.route);
-  const problem: Problem = {
+): Refused {
+  const reset = stateOf(request, policy)?.reset ?? policy.seconds;
+  const words = locals.site.words.http;
+  onRefusal(locals.route);
+  return new Refused({
     code: 'rate_limit_exceeded',
     detail: words.limitReached[what][window]({ limit, wait: wait(window, reset, words) }),
     headers: ['Retry-After', String(reset)],
     members: { retry_after: reset },
-  };
-  void runHandler((told) => tell(told, problem), withHeaders(exchange, announcement(policy, state)));
+  });
 }
 
 function wait(window: LimitOptions['window'], seconds: number, { wait: words }: InterfaceWords['http']): string {

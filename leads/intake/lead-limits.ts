@@ -4,9 +4,9 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { Store } from 'express-rate-limit';
-import type { Exchange, Handler } from '../../http/exchange.js';
-import type { Limit, LimitOptions, Refuse } from '../../http/limits/limit.js';
+import type { Limit, LimitOptions } from '../../http/limits/limit.js';
 import { createLimit } from '../../http/limits/limit.js';
+import type { Answering } from '../../http/locals.js';
 import type { KnownCaller } from './caller.js';
 
 export interface LeadLimitOptions extends Pick<LimitOptions, 'callerOf' | 'logger' | 'onRefusal'> {
@@ -18,10 +18,10 @@ export interface LeadLimitOptions extends Pick<LimitOptions, 'callerOf' | 'logge
 }
 
 export interface LeadLimits {
-  /** Goes on with the handler while both limits of the caller last, or refuses: with 429, where nothing else is said. */
-  readonly pass: (exchange: Exchange, caller: KnownCaller | null, next: Handler, refuse?: Refuse) => void;
+  /** The two limits of a caller, one behind the other. */
+  readonly of: (caller: KnownCaller | null) => Limit;
   /** Marks an answer as that of a lead that was taken. */
-  readonly count: (exchange: Exchange) => void;
+  readonly count: (response: Answering) => void;
 }
 
 /** Callers with a key have their own limits; all others have the same limits, counted by address. */
@@ -31,8 +31,8 @@ export function createLeadLimits(options: LeadLimitOptions, callers: readonly Kn
   const others = createPair(options, counts);
   const own = new Map(callers.map((caller) => [caller.name, createPair(limitsOf(caller, options), counts)]));
   return {
-    pass: (exchange, caller, next, refuse) => ((caller && own.get(caller.name)) ?? others)(exchange, next, refuse),
-    count: ({ response }) => void taken.add(response),
+    of: (caller) => (caller && own.get(caller.name)) ?? others,
+    count: (response) => void taken.add(response),
   };
 }
 
@@ -42,7 +42,6 @@ function limitsOf({ name, leadsPerHour }: KnownCaller, options: LeadLimitOptions
   return { ...options, leadsPerHour, requestsPerMinute, callerOf: () => `key ${name}` };
 }
 
-/** The two limits of a caller, one behind the other. */
 function createPair(options: LeadLimitOptions, counts: (response: ServerResponse) => boolean): Limit {
   const { leadsPerHour, requestsPerMinute, storeOf, ...shared } = options;
   const perMinute = createLimit({
@@ -60,5 +59,8 @@ function createPair(options: LeadLimitOptions, counts: (response: ServerResponse
     store: storeOf('leads'),
     counts,
   });
-  return (exchange, next, refuse) => perMinute(exchange, (counted) => perHour(counted, next, refuse), refuse);
+  return (request, response, next) =>
+    perMinute(request, response, (refused) =>
+      refused === undefined ? perHour(request, response, next) : next(refused),
+    );
 }

@@ -1,16 +1,15 @@
 /** Answers `POST /api/lead-submit`, and takes leads that come by other means. */
 import type { Logger } from 'pino';
-import type { Exchange, Handler } from '../../http/exchange.js';
-import type { Refuse } from '../../http/limits/limit.js';
+import type { Handler, Response } from '../../http/locals.js';
 import type { Problem } from '../../http/problem.js';
-import { sendProblem } from '../../http/problem.js';
-import { readBody } from '../../http/read-body.js';
-import { jsonType, neverStored, reply } from '../../http/reply.js';
+import { Refused, sendProblem } from '../../http/problem.js';
+import { bodyReader } from '../../http/read-body.js';
+import { jsonType, neverStored, send } from '../../http/reply.js';
 import type { LeadCounters } from '../model/counters.js';
 import type { StoredAnswer } from '../model/lead.js';
 import { findAnswer } from '../store/recall-answer.js';
 import { asStoreError, StoreUnavailable, troubleOf } from '../store/store-errors.js';
-import type { Caller, KnownCaller } from './caller.js';
+import type { KnownCaller } from './caller.js';
 import { callerOfRequest, readCaller } from './caller.js';
 import { readIdempotencyKey } from './idempotency.js';
 import type { LeadLimitOptions } from './lead-limits.js';
@@ -35,7 +34,7 @@ export interface RequestDependencies extends IntakeDependencies {
 /** Takes leads from requests, or already read. */
 export interface LeadDesk {
   /** Answers `POST /api/lead-submit`: counts the request for its caller, refuses it or takes its lead. */
-  readonly take: Handler;
+  readonly take: readonly Handler[];
   /** Does the same with a lead that came by other means. */
   readonly submit: SubmitLead;
   /** Finds the answer that was given to a lead. */
@@ -48,8 +47,8 @@ export interface SubmittedLead {
   readonly value: unknown;
   /** The text of the key; null where there is none. */
   readonly idempotencyKey: string | null;
-  /** The exchange, by which the caller is counted; null for a lead from this machine. */
-  readonly exchange: Exchange | null;
+  /** The response to the request that brought it, by which the caller is counted; null for a lead from this machine. */
+  readonly response: Response | null;
 }
 
 export type SubmitLead = (submitted: SubmittedLead) => Promise<LeadReply>;
@@ -66,46 +65,56 @@ export type LeadReply = { readonly body: string } | { readonly problem: Problem 
 export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
   const { callers, limits: options } = dependencies;
   const limits = createLeadLimits(options, callers);
-  /** Goes on with the caller of the exchange, while its limits last. */
-  const receive = (exchange: Exchange, next: (counted: Exchange, caller: Caller) => Promise<void>, refuse: Refuse) => {
-    const reading = readCaller(exchange.request, callers);
-    const caller = callerOfRequest(exchange.request, reading, options.callerOf);
-    const goOn: Handler =
-      reading.kind === 'wrong'
-        ? (counted) => refuse(counted, wrongApiKey(wordsFor(counted)))
-        : (counted) => next(counted, caller);
-    limits.pass(exchange, reading.kind === 'known' ? reading.caller : null, goOn, refuse);
+  /** Goes on while the limits of the caller last. */
+  const count: Handler = (request, response, next) => {
+    const reading = readCaller(request, callers);
+    limits.of(reading.kind === 'known' ? reading.caller : null)(request, response, (refused) => {
+      const isWrong = refused === undefined && reading.kind === 'wrong';
+      next(isWrong ? new Refused(wrongApiKey(wordsFor(response))) : refused);
+    });
   };
-  const answer = async (exchange: Exchange, caller: Caller): Promise<void> => {
-    const decision = await decide(dependencies, await readRequest(exchange), senderOf(exchange, caller));
+  const senderOf = (response: Response): Sender => {
+    const { req: request, locals } = response;
+    const caller = callerOfRequest(request, readCaller(request, callers), options.callerOf);
+    return { requestId: locals.requestId, caller, words: wordsFor(response) };
+  };
+  const answer: Handler = async (_request, response) => {
+    const decision = await decide(dependencies, await readRequest(response), senderOf(response));
     if ('problem' in decision) {
-      sendProblem(exchange, decision.problem);
+      sendProblem(response, decision.problem);
       return;
     }
     const { status, body } = decision.answer;
-    if (decision.counted) limits.count(exchange);
+    if (decision.counted) limits.count(response);
     const headers = decision.replayed ? [...neverStored, 'Idempotent-Replayed', 'true'] : neverStored;
-    reply(exchange, status, { headers, type: jsonType, body });
+    send(response, status, { headers, type: jsonType, body });
   };
-  const judged = async (submitted: SubmittedLead, exchange: Exchange | null, caller: Caller): Promise<LeadReply> => {
-    const decision = await decide(dependencies, readSubmitted(submitted), senderOf(exchange, caller));
+  const judged = async (submitted: SubmittedLead, sender: Sender): Promise<LeadReply> => {
+    const decision = await decide(dependencies, readSubmitted(submitted), sender);
     if ('problem' in decision) return decision;
-    if (decision.counted && exchange !== null) limits.count(exchange);
+    if (decision.counted && submitted.response !== null) limits.count(submitted.response);
     return { body: decision.answer.body };
   };
   return {
-    take: (exchange) => receive(exchange, answer, sendProblem),
-    submit: (submitted) => {
-      const { exchange } = submitted;
-      if (exchange === null) return judged(submitted, null, localCaller);
-      return new Promise((resolve, reject) => {
-        const next = (counted: Exchange, caller: Caller): Promise<void> =>
-          judged(submitted, counted, caller).then(resolve, reject);
-        receive(exchange, next, (_counted, problem) => resolve({ problem }));
-      });
+    take: [count, answer],
+    submit: async (submitted) => {
+      const { response } = submitted;
+      if (response === null) return judged(submitted, localSender);
+      const refused = await outcomeOf(count, response);
+      if (refused instanceof Refused) return { problem: refused.problem };
+      if (refused !== undefined) throw refused;
+      return judged(submitted, senderOf(response));
     },
     recall: (key) => recallReply(dependencies, key),
   };
+}
+
+/** What a middleware ends with, without the headers that it adds: the answer announces other limits. */
+async function outcomeOf(middleware: Handler, response: Response): Promise<unknown> {
+  const { headers } = response.locals;
+  const outcome = await new Promise((resolve) => void middleware(response.req, response, resolve));
+  response.locals.headers = headers;
+  return outcome;
 }
 
 async function recallReply({ database, logger }: RequestDependencies, key: string): Promise<LeadReply | null> {
@@ -119,7 +128,11 @@ async function recallReply({ database, logger }: RequestDependencies, key: strin
 }
 
 /** The person who runs this process. */
-const localCaller: Caller = { name: 'this machine', isKnown: false };
+const localSender: Sender = {
+  requestId: null,
+  caller: { name: 'this machine', isKnown: false },
+  words: wordsFor(null),
+};
 
 /** The answer to send: from the store, or a problem. */
 type Decision =
@@ -128,10 +141,6 @@ type Decision =
 
 /** The sender of a lead, and the request. */
 type Sender = Pick<Posted, 'requestId' | 'caller' | 'words'>;
-
-function senderOf(exchange: Exchange | null, caller: Caller): Sender {
-  return { requestId: exchange?.id ?? null, caller, words: wordsFor(exchange) };
-}
 
 async function decide(dependencies: RequestDependencies, posted: RequestReading, sender: Sender): Promise<Decision> {
   const { counters, logger } = dependencies;
@@ -156,8 +165,8 @@ function storeFailure(error: unknown): StoreUnavailable {
   return cause;
 }
 
-function readSubmitted({ value, idempotencyKey, exchange }: SubmittedLead): RequestReading {
-  const header = readIdempotencyKey(idempotencyKey ?? undefined, wordsFor(exchange));
+function readSubmitted({ value, idempotencyKey, response }: SubmittedLead): RequestReading {
+  const header = readIdempotencyKey(idempotencyKey ?? undefined, wordsFor(response));
   if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
   return { value, idempotencyKey: header.key };
 }
@@ -169,18 +178,27 @@ type RequestReading =
 /** The longest body that is taken, in bytes. */
 const longestBody = 16 * 1024;
 
+const readBody = bodyReader('application/json', longestBody);
+
 /** The value of the body and the key of the header, or what is wrong with their form. */
-async function readRequest(exchange: Exchange): Promise<RequestReading> {
-  const words = wordsFor(exchange);
-  const body = await readBody(exchange, longestBody);
-  if (!body.ok) return { problem: body.problem };
-  const header = readIdempotencyKey(exchange.request.headers['idempotency-key'], words);
+async function readRequest(response: Response): Promise<RequestReading> {
+  const words = wordsFor(response);
+  const { req: request } = response;
+  const body = await readBody(request, response).catch(refusalIn);
+  if (body instanceof Refused) return { problem: body.problem };
+  const header = readIdempotencyKey(request.headers['idempotency-key'], words);
   if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
-  const json = readJson(body.bytes, words);
+  const json = readJson(body instanceof Uint8Array ? body : new Uint8Array(), words);
   if (json.ok) return { value: json.value, idempotencyKey: header.key };
   const { detail, pointer } = json;
   const errors = pointer === null ? [] : [{ pointer, code: 'malformed_body' as const, detail }];
   return { problem: { code: 'malformed_body', detail, errors } };
+}
+
+/** An error that is a refusal; any other is thrown on. */
+function refusalIn(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
 }
 
 /** Builds the caller's answer to an intake and counts the outcome. */
@@ -202,10 +220,10 @@ function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Int
   }
 }
 
-type Refused = Exclude<Intake, { readonly kind: 'stored' | 'tested' | 'replayed' }>;
+type RefusedIntake = Exclude<Intake, { readonly kind: 'stored' | 'tested' | 'replayed' }>;
 
 /** A refusal shows the consent in the language of its answer. */
-function problemOf(intake: Refused, catalog: RequestDependencies['catalog'], words: LeadWords): Problem {
+function problemOf(intake: RefusedIntake, catalog: RequestDependencies['catalog'], words: LeadWords): Problem {
   if (intake.kind !== 'refused') return submissionProblems[intake.kind](words);
   const consent = consentTextsOf(catalog).get(words.language) ?? catalog.service.leads.consentText;
   return refusal(intake.mistakes, consent, words);

@@ -1,5 +1,5 @@
 /** The words of answers to leads in one language. */
-import type { Exchange } from '../../http/exchange.js';
+import type { Answering } from '../../http/locals.js';
 import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor as interfaceWords } from '../../words/interface-words.js';
 import type { Translation } from '../../words/phrases.js';
@@ -14,9 +14,9 @@ export function leadWords(translation: Translation): LeadWords {
   return { ...leads, didYouMean: engine.didYouMean, language: translation.language };
 }
 
-/** The words in the language of the answer to an exchange; in English for a lead that came without one. */
-export function wordsFor(exchange: Pick<Exchange, 'instance'> | null): LeadWords {
-  return leadWords(exchange?.instance.translation ?? english);
+/** The words in the language of an answer; in English for a lead that came without a request. */
+export function wordsFor(response: Answering | null): LeadWords {
+  return leadWords(response?.locals.site.translation ?? english);
 }
 
 /** Asks whether the nearest of the known names was meant; `otherwise` where none is near. */

@@ -2,6 +2,7 @@
 import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
+import type { Deprecated } from '../../engine/calculator/deprecated.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { fillableSpecs, ownInput } from '../../engine/calculator/own-figures.js';
@@ -44,6 +45,9 @@ export type State =
       /** The sentence of the answer, without what its fields tell of numbers that were moved. */
       readonly sentence: string;
       readonly whatIf: WhatIf | null;
+      /** For how long it stays the same, in seconds; null where its figures never change. */
+      readonly secondsLeft: number | null;
+      readonly deprecated: Deprecated | null;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Nothing is wrong yet, but required inputs are missing. */
@@ -132,7 +136,13 @@ function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' 
     const values = readQuery(calculator.plan, scanQuery(asked));
     if (values === null) throw new Error('a query was answered that cannot be read');
     const told = JSON.parse(outcome.answer.body) as Omit<Answer, 'trace'>;
-    return answeredState(calculator.owning(values), values, told, { ...page, api: asked });
+    const { deprecated } = outcome;
+    const { secondsLeft } = outcome.answer;
+    return {
+      ...answeredState(calculator.owning(values), values, told, { ...page, api: asked }),
+      secondsLeft,
+      deprecated,
+    };
   }
   const { refusal } = outcome;
   const isLack = refusal.errors.every(({ code }) => code === 'missing_parameter');
@@ -147,7 +157,7 @@ function answeredState(
   values: QueryValues,
   told: Omit<Answer, 'trace'>,
   page: PageQuery,
-): State {
+): Omit<Extract<State, { kind: 'answered' }>, 'secondsLeft' | 'deprecated'> {
   const inputs = calculator.inputs(values);
   return {
     kind: 'answered',

@@ -110,7 +110,9 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
     quote: null,
     budget: null,
   };
-  return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf };
+  // No cache keeps what a chat shows.
+  const kept = { secondsLeft: null, deprecated: null };
+  return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf, ...kept };
 }
 
 /** The options of the estimate: those that are open, and those that the query has chosen. */

@@ -5,7 +5,7 @@ import type { AssetParts, BuiltFile } from './assets.js';
 
 /** The folders with compiled and bundled files. */
 export interface AssetFolders {
-  /** The output of `scripts/build-assets.mjs`. */
+  /** The output of `scripts/build.mjs`. */
   readonly built: string;
   /** The generated modules, as JavaScript. */
   readonly generated: string;

@@ -10,9 +10,8 @@ import type { LeadService } from '../../leads/service.js';
 import { readApp } from '../../pages/assets/read-assets.js';
 import type { Environment } from '../../settings/read-settings.js';
 import { serveHost } from '../mcp/stdio.js';
-import { answersOf } from '../routes/answers.js';
 import { openSession } from '../routes/mcp.js';
-import { createMcpService } from '../routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../routes/mcp-service.js';
 import { serveCatalog } from './serve-catalog.js';
 import { listMistakes, readSettings } from './settings.js';
 import { openLeads, submitTo } from './start-service.js';
@@ -30,7 +29,7 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const { requestsPerMinute, leads: terms } = catalog.service;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
   const leadsPerHour = terms?.perHour ?? null;
-  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: 1, readFile, findPackage });
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, readFile, findPackage });
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;
@@ -46,7 +45,7 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const onFault = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const submit = submitTo(leads);
   const app = existsSync(built) ? readApp(built) : null;
-  const service = createMcpService(served, answersOf(served, []), submit !== null, app);
+  const service = createMcpService(spokenIn(served), submit !== null, app);
   const close = serveHost(service, onFault, openSession(submit, settings.publicBaseUrl, null));
   stopAtEnd(process, async () => {
     await close();

@@ -1,8 +1,6 @@
 /** Runs the service as a process: settings in, log out, and an end that cuts nothing off. */
-import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AssetFolders } from '../../pages/assets/read-assets.js';
@@ -12,9 +10,8 @@ import type { AssetSource } from '../routes/pages/page-assets.js';
 import { openLogDestination } from './log-destination.js';
 import { openPainter } from './open-painter.js';
 import type { ProcessEdge } from './run-service.js';
-import { runPrimary, runService } from './run-service.js';
+import { runService } from './run-service.js';
 import { listMistakes, readSettings } from './settings.js';
-import { workerPlace } from './workers/supervise.js';
 
 const findPackage = createRequire(import.meta.url).resolve;
 
@@ -32,27 +29,15 @@ export async function run(
   const { requestsPerMinute, leads } = catalog.service;
   const leadsPerHour = leads?.perHour ?? null;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
-  const reading = readSettings(env, {
-    requestsPerMinute,
-    leadsPerHour,
-    cores: availableParallelism(),
-    readFile,
-    findPackage,
-  });
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, readFile, findPackage });
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;
     return;
   }
   const { settings } = reading;
-  const worker = cluster.isWorker ? (env[workerPlace] ?? null) : null;
-  const edge = openEdge(process, settings.logLevel, worker);
-  if (settings.workers > 1 && worker === null) runPrimary(settings, edge);
-  else
-    await runService(catalog, settings, edge, {
-      worker,
-      pages: settings.hasPages ? await openPages(folders, edge) : null,
-    });
+  const edge = openEdge(process, settings.logLevel);
+  await runService(catalog, settings, edge, settings.hasPages ? await openPages(folders, edge) : null);
 }
 
 /** Opens the assets of pages. The sources have none for browsers: the build bundles them. */
@@ -69,10 +54,9 @@ const standardOutput = 1;
 const logPatience = 1_000;
 
 /** The log, and the way out that writes its last lines. */
-function openEdge(process: NodeJS.Process, level: string, worker: string | null): ProcessEdge {
+function openEdge(process: NodeJS.Process, level: string): ProcessEdge {
   const log = openLogDestination(standardOutput, (lines) => logger.warn({ lines }, 'lines of the log were dropped'));
-  const root = pino({ level }, log);
-  const logger = worker === null ? root : root.child({ worker: Number(worker) });
+  const logger = pino({ level }, log);
   return {
     process,
     logger,

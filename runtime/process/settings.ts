@@ -23,8 +23,6 @@ export interface Settings {
   readonly leadsPerHour: number | null;
   /** The Redis or Valkey that counts for all instances; null when this machine counts for itself. */
   readonly redisUrl: string | null;
-  /** Number of serving processes. */
-  readonly workers: number;
   /** Settings of the Model Context Protocol. */
   readonly mcp: McpSettings;
   /** True when there are pages for people in addition to the interface for programs. */
@@ -38,8 +36,6 @@ export interface SettingDefaults extends SettingTools {
   readonly requestsPerMinute: number;
   /** Null where the service takes no leads: then nothing about them is read. */
   readonly leadsPerHour: number | null;
-  /** The cores of this machine: the number of workers that `max` means. */
-  readonly cores: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,12 +45,12 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
   const service = serviceRows(defaults);
   if (defaults.leadsPerHour === null)
     return readEnvironment(
-      z.object(service).transform((values) => toSettings(values, null)),
+      z.object({ ...service, ...goneRows }).transform((values) => toSettings(values, null)),
       env,
     );
   const leads = leadRows(env, defaults);
   const schema = z
-    .object({ ...service, ...leads })
+    .object({ ...service, ...goneRows, ...leads })
     .transform((values, context) =>
       toSettings(values, toLeadSettings(values, settingWarnings(env, leads), defaults.findPackage, context)),
     );
@@ -74,15 +70,26 @@ function toSettings(values: ServiceRows, leads: LeadSettings | null): Settings {
     logLevel: values.LOG_LEVEL,
     leadsPerHour: values.LEAD_LIMIT_PER_HOUR,
     redisUrl: values.REDIS_URL ?? null,
-    workers: values.WORKERS,
     mcp: { hosts: values.MCP_HOSTS },
     hasPages: values.PAGES === 'on',
     leads,
   };
 }
 
+/** Settings of earlier versions, which are refused unless they ask for what the service does anyway. */
+const goneRows = {
+  WORKERS: z
+    .string()
+    .trim()
+    .refine(
+      (text) => text === '1',
+      'must be 1 or empty: the service is one process. To use more cores, start more instances behind a proxy, all with the same REDIS_URL and DATABASE_URL (docs/scaling.md).',
+    )
+    .optional(),
+};
+
 /** A row for each setting of the service itself. */
-export function serviceRows({ requestsPerMinute, leadsPerHour, cores, findPackage }: SettingDefaults) {
+export function serviceRows({ requestsPerMinute, leadsPerHour, findPackage }: SettingDefaults) {
   return {
     PORT: wholeNumber(0, 65_535)
       .default(3000)
@@ -127,10 +134,6 @@ export function serviceRows({ requestsPerMinute, leadsPerHour, cores, findPackag
       .enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`)
       .default('info')
       .register(settingTexts, { means: 'from `trace` to `fatal`, or `silent`', otherwise: '`info`' }),
-    WORKERS: z.string().transform(readWorkers(cores)).default(1).register(settingTexts, {
-      means: 'processes on this machine; `max` for one per core',
-      otherwise: '1',
-    }),
     REDIS_URL: z
       .string()
       .transform(readRedisUrl)
@@ -175,17 +178,6 @@ function readHosts(text: string, context: z.RefinementCtx): string[] {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
   if (hosts.every((host) => /^(?:[a-z\d]([a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])$/.test(host))) return hosts;
   return refuse(context, 'is no list of host names. Write calc.example.com,tools.example.com, without ports.');
-}
-
-const mostWorkers = 256;
-
-function readWorkers(cores: number): (text: string, context: z.RefinementCtx) => number {
-  return (text, context) => {
-    if (text.trim() === 'max') return cores;
-    const workers = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-    if (workers >= 1 && workers <= mostWorkers) return workers;
-    return refuse(context, `is neither a whole number from 1 to ${mostWorkers} nor max, which is one for each core.`);
-  };
 }
 
 function readProxies(text: string, context: z.RefinementCtx): TrustProxy {

@@ -7,24 +7,23 @@ import type { Registry } from 'prom-client';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Catalog, ServedCatalog } from '../../engine/calculator/catalog.js';
 import { leadCatalogOf } from '../../engine/calculator/catalog.js';
-import type { Observer } from '../../http/exchange.js';
 import { callerBehind } from '../../http/limits/caller.js';
 import type { LimitOptions } from '../../http/limits/limit.js';
 import { createLimit } from '../../http/limits/limit.js';
 import { registerLimitMetrics } from '../../http/limits/limit-metrics.js';
 import type { LimitStores } from '../../http/limits/limit-stores.js';
+import type { Observer } from '../../http/locals.js';
 import { registerMetrics } from '../../http/metrics.js';
 import { createObserver } from '../../http/observer.js';
 import { createHttpServer, stopServer } from '../../http/server.js';
 import { registerLeadMetrics } from '../../leads/metrics.js';
 import type { LeadService } from '../../leads/service.js';
 import { createLeadService } from '../../leads/service.js';
-import { createSite } from '../routes/app.js';
+import type { Service } from '../routes/app.js';
+import { createMetricsApp, createService } from '../routes/app.js';
 import type { Probe } from '../routes/health-checks.js';
 import type { SubmitFrom } from '../routes/mcp.js';
-import { createMetricsSite } from '../routes/metrics-app.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
-import type { ServiceSite } from '../routes/service-site.js';
 import { registerMemoryLimit } from './memory-limit.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Settings } from './settings.js';
@@ -36,8 +35,6 @@ export interface ServiceEnvironment {
   readonly limits: LimitStores;
   /** Assets of pages for people; null when there are none. */
   readonly pages: AssetSource | null;
-  /** Gives the measurements of all workers, or of this process only. */
-  readonly collectMetrics: () => Promise<string>;
 }
 
 export interface RunningService {
@@ -57,9 +54,9 @@ export async function startService(
   const catalog = serveCatalog(source, { baseUrl, requestsPerMinute });
   const { observer, counting } = watch(settings, environment);
   const leads = openLeads(catalog, settings, environment, counting);
-  const { app, calculate } = openSite(catalog, settings, environment, { observer, counting, leads });
+  const { app, lane } = openService(catalog, settings, environment, { observer, counting, leads });
   await Promise.all([limits.ready(), storeReady(leads)]);
-  const server = createHttpServer({ first: calculate, application: app, baseUrl });
+  const server = createHttpServer({ first: lane, application: app, baseUrl });
   await listen(server, settings.port, settings.host);
   const metrics = await serveMetrics(settings, environment, observer);
   leads?.start();
@@ -107,25 +104,25 @@ export function openLeads(
   return leads;
 }
 
-interface SiteParts {
+interface OpenedParts {
   readonly observer: Observer;
   readonly counting: Counting;
   readonly leads: LeadService | null;
 }
 
-function openSite(
+function openService(
   catalog: ServedCatalog,
   { requestsPerMinute: limit, metricsPort, mcp }: Settings,
-  { limits, collectMetrics, pages }: ServiceEnvironment,
-  { observer, counting, leads }: SiteParts,
-): ServiceSite {
+  { limits, registry, pages }: ServiceEnvironment,
+  { observer, counting, leads }: OpenedParts,
+): Service {
   const { storeOf, ...parts } = counting;
-  return createSite({
+  return createService({
     catalog,
     observer,
     limit: createLimit({ limit, window: 'minute', what: 'requests', store: storeOf('calculations'), ...parts }),
     probes: probesOf(leads, limits),
-    collectMetrics: metricsPort === null ? collectMetrics : undefined,
+    collectMetrics: metricsPort === null ? () => registry.metrics() : undefined,
     takeLead: leads?.take,
     submitLead: submitTo(leads) ?? undefined,
     recallLead: leads?.recall,
@@ -137,17 +134,17 @@ function openSite(
 /** Takes leads that do not come as requests to the address of leads; null where the service takes none. */
 export function submitTo(leads: LeadService | null): SubmitFrom | null {
   if (leads === null) return null;
-  return (exchange, value, idempotencyKey) => leads.submit({ exchange, value, idempotencyKey });
+  return (response, value, idempotencyKey) => leads.submit({ response, value, idempotencyKey });
 }
 
 /** The server of the metrics, where they have a separate port. */
 async function serveMetrics(
   { metricsPort, host, publicBaseUrl: baseUrl }: Settings,
-  { collectMetrics }: ServiceEnvironment,
+  { registry }: ServiceEnvironment,
   observer: Observer,
 ): Promise<Server | null> {
   if (metricsPort === null) return null;
-  const application = createMetricsSite({ baseUrl, observer, collectMetrics });
+  const application = createMetricsApp({ baseUrl, observer, collectMetrics: () => registry.metrics() });
   const server = createHttpServer({ first: passOn, application, baseUrl });
   await listen(server, metricsPort, host);
   return server;

@@ -9,39 +9,30 @@ export interface Stoppable {
   readonly exit: (code: number) => void;
   /** Time limit for stopping, in milliseconds. */
   readonly grace: number;
-  /** True when a second signal ends the process at once. In a worker, the primary process decides that. */
-  readonly impatient: boolean;
 }
 
-/**
- * Waits for SIGTERM, SIGINT and SIGHUP. Exit code 0 says that nothing was cut off, 1 that something may have been.
- * The function that is returned begins to stop without a signal.
- */
-export function stopOnSignals(process: Pick<NodeJS.Process, 'on'>, stoppable: Stoppable): () => void {
+/** Waits for SIGTERM, SIGINT and SIGHUP. Exit code 0 says that nothing was cut off, 1 that something may have been. */
+export function stopOnSignals(process: Pick<NodeJS.Process, 'on'>, stoppable: Stoppable): void {
   const { logger, exit } = stoppable;
   let stopping = false;
-  const begin = (fields: object): void => {
-    if (stopping) return;
-    stopping = true;
-    logger.info(fields, 'stopping');
-    end(stoppable);
-  };
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (stopping && stoppable.impatient) {
+    if (stopping) {
       logger.warn({ signal }, 'stopped by a second signal');
       exit(1);
+      return;
     }
-    begin({ signal });
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    end(stoppable);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   process.on('SIGHUP', onSignal);
-  return () => begin({});
 }
 
 function end({ logger, stop, exit, grace }: Stoppable): void {
   setTimeout(() => {
-    logger.warn('stopped before all that was under way had ended');
+    logger.warn('stopped with work still in progress');
     exit(1);
   }, grace).unref();
   stop().then(

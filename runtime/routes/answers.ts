@@ -12,6 +12,7 @@ import { clampNotes } from '../../engine/calculator/clamp.js';
 import { withFields } from '../../engine/calculator/fields.js';
 import { languageParameters } from '../../engine/calculator/language.js';
 import { writtenOf } from '../../engine/calculator/measure.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
 import { catalogOf } from '../../engine/discovery/catalog-version.js';
 import type { Discover } from '../../engine/discovery/discover.js';
 import { discoverBy } from '../../engine/discovery/discover.js';
@@ -23,11 +24,13 @@ import { askQuestion, prepareQuestion } from '../../engine/questions/question.js
 import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
+import type { Handler } from '../../http/locals.js';
 import { entityTag } from '../../http/representation.js';
-import type { HeaderList } from '../../http/shared-headers.js';
+import type { HeaderList } from '../../http/security.js';
 import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
+import { sendAnswered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
@@ -37,7 +40,12 @@ export type Answer = (slug: string, query: string) => Answered;
 /** By the path of the operation. Each counts as one call, however many calculations it takes. */
 export type Answers = ReadonlyMap<string, Answer>;
 
-/** All operations but calculations, which are answered before anything is routed. */
+/** Answers the operation of an address with a name in it, or without one. */
+export function answerCall(answer: Answer): Handler {
+  return ({ params, url }, response) => sendAnswered(response, answer(String(params['slug'] ?? ''), queryOf(url)));
+}
+
+/** All operations but calculations. */
 export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers {
   const subjects: Subjects = new Map(
     [...catalog.calculators].map(([slug, each]) => [slug, onceAsked(() => subjectOf(each))]),

@@ -24,17 +24,18 @@ import { documents } from '../../contract/documents.js';
 import { answeredCodes } from '../../contract/error-codes.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { nearest } from '../../engine/calculator/suggest.js';
-import type { Handler } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import type { Handler } from '../../http/locals.js';
 import { sendProblem } from '../../http/problem.js';
 import { jsonType, textType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
-import { createDocument, replyDocument } from '../../http/representation.js';
-import type { HeaderList } from '../../http/shared-headers.js';
+import { createDocument, sendDocument } from '../../http/representation.js';
+import type { HeaderList } from '../../http/security.js';
 import { rootOf } from '../../pages/site/page-site.js';
 import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
-import type { Publication } from './publication.js';
-import type { ResourceHandler } from './resource.js';
+import type { Site } from './site.js';
+import type { Route } from './table.js';
 
 /** A value as JSON. */
 function jsonDocument(value: object, type = jsonType): Document {
@@ -46,12 +47,36 @@ export function compactJson(text: string): Document {
   return jsonDocument(JSON.parse(text));
 }
 
-/**
- * Everything that is published under a fixed address, the registry and pages for people apart: the generated documents
- * of the contract, and what the service makes of itself. Pages are named where there are any.
- */
-export function publications(catalog: ServedCatalog, hasPages: boolean): readonly Publication[] {
+/** A published document and its address. */
+interface Publication {
+  readonly path: string;
+  readonly content: Document;
+}
+
+/** Everything that is published but the registry and pages for people, in the language of a site. */
+export function documentRoutes(site: Site, limit: Limit): readonly Route[] {
+  const headers = [...site.caching, 'Link', documentLinks(site.baseUrl)];
+  const published = publications(site).map(({ path, content }): Route => {
+    // There is a page for people at the same address.
+    const varying = path === '/' && site.root !== null ? [...headers, 'Vary', 'Accept'] : headers;
+    return { at: path, kind: 'open', get: (_request, response) => sendDocument(response, varying, content) };
+  });
+  const parts: Readonly<Record<string, Omit<Route, 'at' | 'kind'>>> = {
+    get_openapi_of_tag: { limit, get: partOfTag(site, headers) },
+    get_openapi_of_calculator: { limit, get: partOfCalculator(site, headers) },
+    get_problem: { get: describeProblem(site, headers) },
+  };
+  const named = documents.flatMap(({ id, path: at }): readonly Route[] => {
+    const part = parts[id];
+    return part === undefined ? [] : [{ at, kind: 'open', ...part }];
+  });
+  return [...published, ...named];
+}
+
+/** The generated documents of the contract, and what the service makes of itself. Pages are named where there are any. */
+function publications({ catalog, root }: Site): readonly Publication[] {
   const { baseUrl } = catalog;
+  const hasPages = root !== null;
   return [
     { path: '/', content: jsonDocument(startingPoints(catalog, hasPages)) },
     ...generatedDocuments(catalog),
@@ -83,26 +108,6 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-export interface DocumentHandler {
-  readonly route: string;
-  /** False where all documents are made before anybody asks. */
-  readonly isCounted: boolean;
-  readonly GET: ResourceHandler;
-}
-
-/** Handlers of the contract's addresses that have names in them; generated texts have their own addresses. */
-export function documentHandlers(catalog: ServedCatalog, headers: HeaderList): readonly DocumentHandler[] {
-  const handlers: Readonly<Record<string, Omit<DocumentHandler, 'route'>>> = {
-    get_openapi_of_tag: { isCounted: true, GET: partOfTag(catalog, headers) },
-    get_openapi_of_calculator: { isCounted: true, GET: partOfCalculator(catalog, headers) },
-    get_problem: { isCounted: false, GET: describeProblem(catalog, headers) },
-  };
-  return documents.flatMap(({ id, path }) => {
-    const handler = handlers[id];
-    return handler === undefined ? [] : [{ route: path, ...handler }];
-  });
-}
-
 function errorCodesOf({ network, service }: ServedCatalog) {
   return answeredCodes({ places: network, leads: service.leads });
 }
@@ -116,27 +121,22 @@ export function documentLinks(baseUrl: string): string {
   ].join(', ');
 }
 
-export function sendDocument(content: Document, headers: HeaderList): Handler {
-  return (exchange) => replyDocument(exchange, headers, content);
-}
-
 /** Answers the row of one error code: what the `type` of a problem leads to. */
-function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceHandler {
+function describeProblem({ baseUrl, catalog, words }: Site, headers: HeaderList): Handler {
   const rows = new Map<string, Document>(
     errorCodesOf(catalog).map((row) => [row.code, jsonDocument({ ok: true, ...row })]),
   );
-  return (exchange, parameters) => {
-    const code = String(parameters['code']);
+  return ({ params }, response) => {
+    const code = String(params['code']);
     const row = rows.get(code);
     if (row !== undefined) {
-      replyDocument(exchange, headers, row);
+      sendDocument(response, headers, row);
       return;
     }
-    const { baseUrl } = exchange.instance;
     const near = nearest(code, rows.keys());
-    sendProblem(exchange, {
+    sendProblem(response, {
       code: 'not_found',
-      detail: exchange.instance.words.routes.noErrorCode({ address: `${baseUrl}${problemsAddress}` }),
+      detail: words.routes.noErrorCode({ address: `${baseUrl}${problemsAddress}` }),
       correctedUrl: near === null ? null : `${baseUrl}${problemAddress(near)}`,
     });
   };

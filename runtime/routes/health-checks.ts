@@ -3,9 +3,9 @@
 import { Registry } from 'prom-client';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
-import type { Handler } from '../../http/exchange.js';
-import { sendProblem } from '../../http/problem.js';
-import { jsonType, neverStored, reply } from '../../http/reply.js';
+import type { Handler } from '../../http/locals.js';
+import { Refused, sendProblem } from '../../http/problem.js';
+import { jsonType, neverStored, send } from '../../http/reply.js';
 import type { InterfaceWords } from '../../words/interface-words.js';
 
 /** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
@@ -19,8 +19,8 @@ export interface Probe {
 const probeTimeoutMs = 2000;
 
 /** Answers that the process runs. */
-export const reportHealth: Handler = (exchange) => {
-  reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify({ ok: true, status: 'up' }) });
+export const reportHealth: Handler = (_request, response) => {
+  send(response, 200, { headers: neverStored, type: jsonType, body: JSON.stringify({ ok: true, status: 'up' }) });
 };
 
 /**
@@ -28,8 +28,8 @@ export const reportHealth: Handler = (exchange) => {
  * is only named, as `degraded`.
  */
 export function reportReadiness(probes: readonly Probe[]): Handler {
-  return async (exchange) => {
-    const words = exchange.instance.words.routes;
+  return async (_request, response) => {
+    const words = response.locals.site.words.routes;
     const failures = (await Promise.all(probes.map((probe) => failureOf(probe, words)))).filter(
       (failure) => failure !== null,
     );
@@ -39,11 +39,11 @@ export function reportReadiness(probes: readonly Probe[]): Handler {
       const checks = probes.map((probe) => probe.name);
       const degraded = failures.map(({ parameter }) => parameter);
       const body = { ok: true, status: 'ready', checks, ...(degraded.length === 0 ? {} : { degraded }) };
-      reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify(body) });
+      send(response, 200, { headers: neverStored, type: jsonType, body: JSON.stringify(body) });
       return;
     }
     const detail = words.notReady({ probes: errors.map((error) => error.parameter).join(', ') });
-    sendProblem(exchange, { code: 'not_ready', detail, errors });
+    sendProblem(response, { code: 'not_ready', detail, errors });
   };
 }
 
@@ -66,21 +66,18 @@ async function failureOf({ name, check }: Probe, words: InterfaceWords['routes']
 /** The addresses by which a machine reaches itself, as node writes them. */
 const thisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Lets those ask who are on this machine; what a proxy of this machine passes on comes from elsewhere. */
-export function fromThisMachine(handler: Handler): Handler {
-  return (exchange) => {
-    const { socket, headers } = exchange.request;
-    const isNear = thisMachine.test(socket.remoteAddress ?? '');
-    const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    if (isNear && !isPassedOn) return handler(exchange);
-    sendProblem(exchange, { code: 'not_found', detail: exchange.instance.words.routes.metricsElsewhere });
-  };
-}
+/** Allows direct requests from localhost only, not proxied ones. */
+export const fromThisMachine: Handler = ({ socket, headers }, response, next) => {
+  const isNear = thisMachine.test(socket.remoteAddress ?? '');
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const { metricsElsewhere: detail } = response.locals.site.words.routes;
+  next(isNear && !isPassedOn ? undefined : new Refused({ code: 'not_found', detail }));
+};
 
 /** Answers the measurements in the Prometheus text format. */
 export function reportMetrics(collect: () => Promise<string>): Handler {
-  return async (exchange) => {
+  return async (_request, response) => {
     const body = await collect();
-    reply(exchange, 200, { headers: neverStored, type: Registry.PROMETHEUS_CONTENT_TYPE, body });
+    send(response, 200, { headers: neverStored, type: Registry.PROMETHEUS_CONTENT_TYPE, body });
   };
 }

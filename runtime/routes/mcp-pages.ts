@@ -1,8 +1,8 @@
 /** Describes the server of the Model Context Protocol before anybody has connected to it. */
 import { aiCatalogAddress, llmsAddress, mcpAddress, serverCardAddress } from '../../contract/addresses.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import type { Document } from '../../http/representation.js';
 import { createDocument } from '../../http/representation.js';
-import type { Publication } from './publication.js';
 
 const cardType = 'application/mcp-server-card+json';
 
@@ -10,7 +10,7 @@ const cardType = 'application/mcp-server-card+json';
  * The server card of SEP-2127, beside the server and where scanners still look for it, and the AI catalog that leads to
  * it. Both are young: whatever they change stands in this file. The card names no tools, which the server lists itself.
  */
-export function mcpPages(catalog: ServedCatalog): readonly Publication[] {
+export function mcpPages(catalog: ServedCatalog): readonly { readonly path: string; readonly content: Document }[] {
   const card = createDocument(cardType, JSON.stringify(serverCard(catalog)));
   const listed = createDocument('application/ai-catalog+json', JSON.stringify(aiCatalog(catalog)));
   return [

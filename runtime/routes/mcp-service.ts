@@ -10,20 +10,26 @@ import type { AskedAnswer, McpService } from '../mcp/mcp-service.js';
 import type { Answer, Answers } from './answers.js';
 import { answersOf } from './answers.js';
 import { answerCalculation } from './calculate.js';
+import type { Site } from './site.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
+/** The catalog and its answers in each language, its own first. */
+export type Spoken = readonly [SpokenCatalog, ...SpokenCatalog[]];
+
+type SpokenCatalog = Pick<Site, 'catalog' | 'answers'>;
+
+/** A catalog with answers of its own, which no cache keeps. */
+export function spokenIn(catalog: ServedCatalog): Spoken {
+  const spoken = (each: ServedCatalog): SpokenCatalog => ({ catalog: each, answers: answersOf(each, []) });
+  return [spoken(catalog), ...[...catalog.others.values()].map(spoken)];
+}
+
 /** `app` is the page that shows calculations in a chat; null where the build has none. */
-export function createMcpService(
-  catalog: ServedCatalog,
-  answers: Answers,
-  takesLeads: boolean,
-  app: string | null = null,
-): McpService {
+export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, app: string | null = null): McpService {
+  const { catalog } = own;
   const { service, baseUrl, modules } = catalog;
-  const own = withCalculations(catalog, answers);
-  const others = new Map(
-    [...catalog.others].map(([code, other]) => [code, withCalculations(other, answersOf(other, []))]),
-  );
+  const answers = withCalculations(own);
+  const translated = new Map(others.map((each) => [each.catalog.translation.language, withCalculations(each)]));
   const refuse = (path: string, problem: Problem, translation = catalog.translation): AskedAnswer => ({
     ok: false,
     body: problemBody(problem, { baseUrl, path, requestId: null, translation }),
@@ -36,7 +42,7 @@ export function createMcpService(
     app: app && withLanguages(app, catalog),
     ask: (path, slug, query) => {
       const lang = query.get(languageName) ?? '';
-      const answered = (others.get(lang) ?? own).get(path)?.(slug, query.toString());
+      const answered = (translated.get(lang) ?? answers).get(path)?.(slug, query.toString());
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
       return refuse(path.replace('{slug}', slug), answered.problem, catalog.others.get(lang)?.translation);
@@ -54,7 +60,7 @@ function withLanguages(app: string, { others }: ServedCatalog): string {
     : app.replace('<main', () => `<script type="application/json" id="languages">${text}</script><main`);
 }
 
-function withCalculations(catalog: ServedCatalog, answers: Answers): Answers {
+function withCalculations({ catalog, answers }: SpokenCatalog): Answers {
   return new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
 }
 

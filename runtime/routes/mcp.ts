@@ -1,20 +1,20 @@
 /** Answers `POST /mcp`: the Model Context Protocol over HTTP. */
+import type { IncomingMessage } from 'node:http';
 import { mcpAddress } from '../../contract/addresses.js';
-import type { Exchange, Handler } from '../../http/exchange.js';
-import { withHeaders } from '../../http/exchange.js';
-import type { Refuse } from '../../http/limits/limit.js';
+import type { Limit } from '../../http/limits/limit.js';
+import type { Handler, Request, Response } from '../../http/locals.js';
 import type { Problem } from '../../http/problem.js';
-import { problemBody, sendProblem } from '../../http/problem.js';
-import { readBody } from '../../http/read-body.js';
-import { neverStored, reply, replyEmpty } from '../../http/reply.js';
-import type { HeaderList } from '../../http/shared-headers.js';
+import { problemBody, Refused, sendProblem } from '../../http/problem.js';
+import { bodyReader } from '../../http/read-body.js';
+import { neverStored, send, sendEmpty } from '../../http/reply.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { parsed, refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
+import type { Route } from './table.js';
 
-/** Takes the lead of a caller who is known by an exchange, or by nothing where that is null. */
+/** Takes the lead of a caller who is known by a response, or by nothing where that is null. */
 export type SubmitFrom = (
-  exchange: Exchange | null,
+  response: Response | null,
   value: unknown,
   idempotencyKey: string | null,
 ) => Promise<{ readonly body: string } | { readonly problem: Problem }>;
@@ -22,69 +22,77 @@ export type SubmitFrom = (
 export interface McpParts {
   readonly endpoint: McpEndpoint;
   readonly hosts: AllowedHosts;
+  readonly limit: Limit;
   /** Null where no leads are taken. */
   readonly submit: SubmitFrom | null;
 }
 
+export function mcpRoute(parts: McpParts): Route {
+  const limit = tellsModels(parts);
+  return { at: mcpAddress, kind: 'closed', limit, preflight: preflight(parts.hosts), post: answerMcp(parts) };
+}
+
 /** The longest message that is taken, in bytes. */
-const longestMessage = 64 * 1024;
+const readBody = bodyReader('application/json', 64 * 1024);
 
 /** Headers that a page's own client must read in an answer and may send with a message. */
 const exposed = 'Mcp-Session-Id, MCP-Protocol-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 const sendable =
   'Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id';
 
-/** The permission of CORS for the page of an allowed origin; none for callers that are no pages, and for strangers. */
-function permission({ request: { headers } }: Exchange, hosts: AllowedHosts): HeaderList {
-  const { host, origin } = headers;
-  if (origin === undefined || refuseOrigin({ host, origin }, hosts) !== null) return ['Vary', 'Origin'];
-  return ['Access-Control-Allow-Origin', origin, 'Vary', 'Origin', 'Access-Control-Expose-Headers', exposed];
+/** Permits the page of an allowed origin to read the answer; callers that are no pages, and strangers, get none. */
+function permit(response: Response, hosts: AllowedHosts): void {
+  const { origin } = response.req.headers;
+  response.set('Vary', 'Origin');
+  if (origin === undefined || strangeOrigin(response.req, hosts) !== null) return;
+  response.set('Access-Control-Allow-Origin', origin).set('Access-Control-Expose-Headers', exposed);
 }
 
 /** The same before the message, with what it may be. */
-export function preflightOf(hosts: AllowedHosts): (exchange: Exchange) => HeaderList {
-  return (exchange) => {
-    const granted = permission(exchange, hosts);
-    if (!granted.includes('Access-Control-Allow-Origin')) return granted;
-    const lasting = ['Access-Control-Max-Age', '7200'];
-    return [...granted, 'Access-Control-Allow-Methods', 'POST', 'Access-Control-Allow-Headers', sendable, ...lasting];
+function preflight(hosts: AllowedHosts): Handler {
+  return (_request, response, next) => {
+    permit(response, hosts);
+    if (response.hasHeader('Access-Control-Allow-Origin')) {
+      response.set('Access-Control-Max-Age', '7200').set('Access-Control-Allow-Methods', 'POST');
+      response.set('Access-Control-Allow-Headers', sendable);
+    }
+    next();
   };
 }
 
-/** Answers one message. A batch is refused, because one request would then make many calls. */
-export function answerMcp(parts: McpParts): Handler {
-  return async (exchange) => {
-    const { headers } = exchange.request;
-    const refused = refuseOrigin({ host: headers.host, origin: headers.origin }, parts.hosts);
-    if (refused !== null) {
-      sendProblem(exchange, { code: 'origin_not_allowed', detail: refused });
-      return;
-    }
-    const allowed = withHeaders(exchange, permission(exchange, parts.hosts));
-    const reading = await readMessage(allowed);
-    if ('problem' in reading) sendProblem(allowed, reading.problem);
-    else await answerMessage(parts, allowed, reading, openSession(parts.submit, parts.hosts.baseUrl, exchange));
-  };
+function strangeOrigin({ headers: { host, origin } }: IncomingMessage, hosts: AllowedHosts): string | null {
+  return refuseOrigin({ host, origin }, hosts);
 }
 
 /**
- * Tells that the limit is used up: to the model itself when it called a tool, because an HTTP error would not reach it.
- * Pages of strangers are told at once, and so is whoever asks before it sends its message.
+ * Counts requests. That the limit is used up is told to the model itself when it called a tool, because an HTTP error
+ * would not reach it. Pages of strangers are told at once, and so is whoever asks before it sends its message.
  */
-export function refuseMcp(parts: McpParts): Refuse {
-  return async (exchange, problem) => {
-    const { baseUrl } = parts.hosts;
-    const { host, origin, expect } = exchange.request.headers;
-    const allowed = withHeaders(exchange, permission(exchange, parts.hosts));
-    const isUnread = expect !== undefined || refuseOrigin({ host, origin }, parts.hosts) !== null;
-    const reading = isUnread ? null : await readMessage(allowed);
-    if (reading === null || 'problem' in reading || !isToolCall(reading.message)) {
-      sendProblem(allowed, problem);
-      return;
-    }
-    const session = { refusal: refusalOf(problem, baseUrl), submit: null, requestId: exchange.id };
-    await answerMessage(parts, withHeaders(allowed, problem.headers ?? []), reading, session);
+function tellsModels({ limit, ...parts }: McpParts): Limit {
+  return (request, answering, next) =>
+    limit(request, answering, (refused) => {
+      const response = answering as Response;
+      if (refused instanceof Refused) refuse(parts, response, refused).catch(next);
+      else next(refused);
+    });
+}
+
+async function refuse(parts: Omit<McpParts, 'limit'>, response: Response, { problem }: Refused): Promise<void> {
+  const { req: request } = response;
+  permit(response, parts.hosts);
+  const isUnread = request.headers.expect !== undefined || strangeOrigin(request, parts.hosts) !== null;
+  const reading = isUnread ? null : await readMessage(request, response).catch(() => null);
+  if (reading === null || !isToolCall(reading.message)) {
+    sendProblem(response, problem);
+    return;
+  }
+  response.locals.headers = [...response.locals.headers, ...(problem.headers ?? [])];
+  const session = {
+    refusal: refusalOf(problem, parts.hosts.baseUrl),
+    submit: null,
+    requestId: response.locals.requestId,
   };
+  await answerMessage(parts, response, reading, session);
 }
 
 interface Message {
@@ -93,13 +101,27 @@ interface Message {
   readonly message: unknown;
 }
 
-async function readMessage(exchange: Exchange): Promise<Message | { readonly problem: Problem }> {
-  const body = await readBody(exchange, longestMessage);
-  if (!body.ok) return { problem: body.problem };
-  const text = Buffer.from(body.bytes).toString('utf8');
+/** Answers one message. */
+function answerMcp({ limit: _, ...parts }: McpParts): Handler {
+  return async (request, response) => {
+    const refused = strangeOrigin(request, parts.hosts);
+    if (refused !== null) {
+      sendProblem(response, { code: 'origin_not_allowed', detail: refused });
+      return;
+    }
+    permit(response, parts.hosts);
+    const session = openSession(parts.submit, parts.hosts.baseUrl, response);
+    await answerMessage(parts, response, await readMessage(request, response), session);
+  };
+}
+
+/** Refuses a batch, because one request would then make many calls. */
+async function readMessage(request: Request, response: Response): Promise<Message> {
+  const body = await readBody(request, response);
+  const text = Buffer.isBuffer(body) ? body.toString('utf8') : '';
   const message = parsed(text);
   if (!Array.isArray(message)) return { text, message };
-  return { problem: { code: 'malformed_body', detail: exchange.instance.words.routes.noBatches } };
+  throw new Refused({ code: 'malformed_body', detail: response.locals.site.words.routes.noBatches });
 }
 
 function isToolCall(message: unknown): boolean {
@@ -107,26 +129,26 @@ function isToolCall(message: unknown): boolean {
 }
 
 async function answerMessage(
-  { endpoint, hosts }: McpParts,
-  exchange: Exchange,
+  { endpoint, hosts }: Pick<McpParts, 'endpoint' | 'hosts'>,
+  response: Response,
   { text }: Message,
   session: Session,
 ): Promise<void> {
-  const message = { url: `${hosts.baseUrl}${mcpAddress}`, headers: protocolHeaders(exchange), text };
+  const message = { url: `${hosts.baseUrl}${mcpAddress}`, headers: protocolHeaders(response.req), text };
   const { status, type, body } = await endpoint(message, session);
-  if (body === '') replyEmpty(exchange, status, neverStored);
-  else reply(exchange, status, { headers: neverStored, type, body });
+  if (body === '') sendEmpty(response, status, neverStored);
+  else send(response, status, { headers: neverStored, type, body });
 }
 
-/** The session of a caller within its limit. No exchange is known of a host that runs the service as its own process. */
-export function openSession(submit: SubmitFrom | null, baseUrl: string, exchange: Exchange | null): Session {
-  const requestId = exchange?.id ?? null;
+/** The session of a caller within its limit. A host that runs the service as its own process has no response. */
+export function openSession(submit: SubmitFrom | null, baseUrl: string, response: Response | null): Session {
+  const requestId = response?.locals.requestId ?? null;
   if (submit === null) return { refusal: null, submit, requestId };
   return {
     refusal: null,
     requestId,
     submit: async (value, key) => {
-      const taken = await submit(exchange, value, key);
+      const taken = await submit(response, value, key);
       return 'problem' in taken ? refusalOf(taken.problem, baseUrl) : { ok: true, body: taken.body };
     },
   };
@@ -137,7 +159,7 @@ function refusalOf(problem: Problem, baseUrl: string): AskedAnswer {
 }
 
 /** The headers that the protocol reads. */
-function protocolHeaders({ request }: Exchange): Readonly<Record<string, string>> {
+function protocolHeaders(request: IncomingMessage): Readonly<Record<string, string>> {
   const read = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && (name === 'accept' || name === 'content-type' || name.startsWith('mcp-'))
       ? [[name, value]]

@@ -5,28 +5,30 @@ import { parameterError } from '../../engine/calculator/parameter.js';
 import { planOf } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
-import type { ServiceInfo } from '../../engine/kernel/service.js';
-import type { Handler } from '../../http/exchange.js';
+import type { Handler } from '../../http/locals.js';
 import { sendProblem } from '../../http/problem.js';
-import type { Document } from '../../http/representation.js';
-import { replyDocument } from '../../http/representation.js';
-import type { HeaderList } from '../../http/shared-headers.js';
+import { sendDocument } from '../../http/representation.js';
+import { compactJson, documentLinks } from './documents.js';
+import type { Site } from './site.js';
 
 /** Longer names are cut where an answer repeats them, and more of them are not repeated at all. */
 const longestEcho = 200;
 const mostListed = 20;
 
-/** Answers the registry. A query is refused: who filters the list must not take all of it for what was asked. */
-export function listCalculators(registry: Document, headers: HeaderList, service: ServiceInfo): Handler {
+/** Answers the registry. It refuses a query: a caller who tried to filter would mistake the whole list for the result. */
+export function listCalculators({ baseUrl, caching, catalog, words }: Site): Handler {
+  const { documents, service } = catalog;
+  const listed = compactJson(documents.get('registry.json') ?? '{}');
+  const headers = [...caching, 'Link', documentLinks(baseUrl)];
   const plan = planOf(languageParameters(service), 0);
-  return (exchange) => {
-    const all = scanQuery(queryOf(exchange.request.url ?? ''));
+  return ({ url }, response) => {
+    const all = scanQuery(queryOf(url));
     const pairs = readQuery(plan, all) === null ? all : [];
     if (pairs.length === 0) {
-      replyDocument(exchange, headers, registry);
+      sendDocument(response, headers, listed);
       return;
     }
-    const detail = exchange.instance.words.routes.registryParameters;
+    const detail = words.routes.registryParameters;
     const errors = pairs.slice(0, mostListed).map(({ name, value, text }) =>
       parameterError({
         parameter: (name ?? text).slice(0, longestEcho),
@@ -36,7 +38,7 @@ export function listCalculators(registry: Document, headers: HeaderList, service
         allowed: [],
       }),
     );
-    const correctedUrl = `${exchange.instance.baseUrl}${registryAddress}`;
-    sendProblem(exchange, { code: 'invalid_parameters', detail, errors, correctedUrl });
+    const correctedUrl = `${baseUrl}${registryAddress}`;
+    sendProblem(response, { code: 'invalid_parameters', detail, errors, correctedUrl });
   };
 }

@@ -8,9 +8,9 @@ import { nearServices } from '../../engine/discovery/near-services.js';
 import type { Category } from '../../engine/kernel/service.js';
 import type { Problem } from '../../http/problem.js';
 import { wordsFor } from '../../words/interface-words.js';
-import { correctedUrl } from './calculate.js';
+import { correctedUrl } from './refusal.js';
 
-/** The problem of a calculation that was asked of nobody: by a calculator's near name, or by a service without one. */
+/** The problem for a slug that names no calculator. */
 export function unknownCalculator(catalog: ServedCatalog, name: string, query: string): Problem {
   const { baseUrl, calculators, network, translation } = catalog;
   const categories = network?.categories ?? [];

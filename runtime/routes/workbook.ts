@@ -1,50 +1,47 @@
 /** `GET /api/calc/{slug}/workbook`: the workbook of a calculator with the inputs of a call. */
-import { calculationAddress } from '../../contract/addresses.js';
+import { calculationAddress, workbookAddress } from '../../contract/addresses.js';
 import { workbookType } from '../../contract/workbook-template.js';
-import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import type { Handler } from '../../http/locals.js';
 import { sendProblem } from '../../http/problem.js';
-import { entityTag, replyCacheable } from '../../http/representation.js';
-import type { HeaderList } from '../../http/shared-headers.js';
+import { entityTag, sendCacheable } from '../../http/representation.js';
 import { cellValues } from '../workbook/cell-values.js';
 import { fillTemplate } from '../workbook/fill-template.js';
 import { answerCalculation } from './calculate.js';
-import type { ResourceHandler } from './resource.js';
+import type { Site } from './site.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
 /** Refuses what a calculation refuses, and is kept for as long. */
-export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): ResourceHandler {
-  const { baseUrl, calculators, workbooks } = catalog;
-  return (exchange, { slug: asked }) => {
-    const [slug, query] = [String(asked), queryOf(exchange.request.url ?? '')];
+export function sendWorkbook({ baseUrl, caching, catalog, words }: Site): Handler {
+  const { calculators, workbooks } = catalog;
+  return ({ params, url }, response) => {
+    const [slug, query] = [String(params['slug']), queryOf(url)];
     const known = calculators.get(slug);
     if (known === undefined) {
-      sendProblem(exchange, unknownCalculator(catalog, slug, query));
+      sendProblem(response, unknownCalculator(catalog, slug, query));
       return;
     }
-    const address = `${baseUrl}${calculationAddress(slug)}`;
     const template = workbooks?.(slug) ?? null;
     if (template === null) {
-      sendProblem(exchange, {
-        code: 'not_found',
-        detail: exchange.instance.words.routes.noWorkbook({ slug, address }),
-      });
+      const address = `${baseUrl}${calculationAddress(slug)}`;
+      sendProblem(response, { code: 'not_found', detail: words.routes.noWorkbook({ slug, address }) });
       return;
     }
-    const answered = answerCalculation(known, query, { baseUrl, caching }, `${address}/workbook`);
+    const address = `${baseUrl}${workbookAddress(slug)}`;
+    const answered = answerCalculation(known, query, { baseUrl, caching }, address);
     const values = readQuery(known.plan, scanQuery(query));
-    if (answered.kind === 'refused') sendProblem(exchange, answered.problem);
+    if (answered.kind === 'refused') sendProblem(response, answered.problem);
     else if (values !== null) {
       const calculator = known.owning(values);
       const inputs = calculator.inputs(values);
       const body = fillTemplate(template, cellValues(calculator, values, inputs, catalog.today()));
       const disposition = `attachment; filename="${fileName(calculator, values, inputs)}"`;
       const headers = [...answered.headers, 'Content-Disposition', disposition];
-      replyCacheable(exchange, headers, { type: workbookType, body, etag: entityTag(body) });
+      sendCacheable(response, headers, { type: workbookType, body, etag: entityTag(body) });
     }
   };
 }

@@ -7,8 +7,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { makeUncommitted } from '../build/uncommitted.mjs';
 import { installIn } from '../install-in.mjs';
-import makeUncommitted from '../uncommitted.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -7,8 +7,7 @@ import { memberNames, nameOf } from '../../contract/schema.js';
 import { calculationFields } from '../../engine/calculator/fields.js';
 import { factsOf } from '../../generator/documents/facts.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import { answersOf } from '../../runtime/routes/answers.js';
-import { createMcpService } from '../../runtime/routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../../runtime/routes/mcp-service.js';
 import { answerCheck, closedCheck, toolShapes } from '../support/contract.js';
 import { holdToContract } from '../support/contract-questions.js';
 import { chosenSeed } from '../support/random.js';
@@ -30,7 +29,7 @@ test(`every answer and every problem has what the contract describes and nothing
 });
 
 test('the facts that the service finds say of tools what those of the compiler do', () => {
-  const found = createMcpService(served, answersOf(served, []), true).facts;
+  const found = createMcpService(spokenIn(served), true).facts;
   expect(toolShapes(toolRows(found), found)).toEqual(toolShapes(toolRows(facts), facts));
 });
 

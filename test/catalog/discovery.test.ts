@@ -44,6 +44,23 @@ test('every category is listed once, with its calculator where it has one', asyn
   expect(calculated).toEqual([...calculators.keys()].sort());
 });
 
+test('cities say their county and whether they are in the windstorm area', async () => {
+  const { cities } = (await get(app, '/api/cities')).json() as {
+    cities: readonly { slug: string; facts: readonly { name: string; value: string; at: string }[] }[];
+  };
+  const factsOf = (city: string) =>
+    Object.fromEntries(cities.find(({ slug }) => slug === city)?.facts.map(({ name, value }) => [name, value]) ?? []);
+  expect(factsOf('sinton')).toEqual({ county: 'San Patricio', 'windstorm-area': 'designated' });
+  expect(factsOf('alice')).toEqual({ county: 'Jim Wells' });
+});
+
+test('a service without a calculator says why', async () => {
+  const { services } = (await get(app, '/api/services?q=skylights')).json() as {
+    services: readonly { slug: string; none_because?: string }[];
+  };
+  expect(services[0]).toMatchObject({ slug: 'skylights', none_because: 'Nobody has written this calculator yet.' });
+});
+
 test('services, cities and slots tell the same', async () => {
   const { services } = (await get(app, '/api/services')).json() as {
     services: readonly { slug: string; cities: readonly string[] }[];

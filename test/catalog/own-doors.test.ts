@@ -10,8 +10,7 @@ import { viewOf } from '../../pages/answer/view.js';
 import { priceText } from '../../pages/markup/quantity.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import { answersOf } from '../../runtime/routes/answers.js';
-import { createMcpService } from '../../runtime/routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../../runtime/routes/mcp-service.js';
 import { escaped } from '../../words/html.js';
 import type { RunningApp } from '../support/http.js';
 import { get, request, startApp } from '../support/http.js';
@@ -31,7 +30,7 @@ const callCount = Number(process.env['TEST_CALLS'] ?? (isLong ? 300 : 15));
 const codes = [...languages.keys()];
 const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
 const served = serveCatalog(catalog, { ...catalog.service });
-const tools = createMcpService(served, answersOf(served, []), true);
+const tools = createMcpService(spokenIn(served), true);
 
 const open = subjects.filter(({ plan }) => plan.own.length > 0);
 

@@ -8,8 +8,7 @@ import type { Calculator, OpenFigure, TraceStep } from '../../engine/kernel/modu
 import { inputsAt, queryOfGiven } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import { answersOf } from '../../runtime/routes/answers.js';
-import { createMcpService } from '../../runtime/routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../../runtime/routes/mcp-service.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { randomOwn } from '../support/own-figures.js';
@@ -95,7 +94,7 @@ function randomCall(subject: Subject, random: ReturnType<typeof randomFrom>): st
 }
 
 const served = serveCatalog(servedCatalog, servedCatalog.service);
-const mcp = createMcpService(served, answersOf(served, []), true);
+const mcp = createMcpService(spokenIn(served), true);
 
 test(`every door gives the total that is the sum of the lines, in ${callCount} calls with TEST_SEED=${seed}`, async () => {
   const random = randomFrom(seed);

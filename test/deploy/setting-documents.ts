@@ -20,7 +20,7 @@ export const documentedSettings: readonly DocumentedSetting[] = Object.entries(a
 
 function allRows() {
   const tools = { readFile: String, findPackage: String };
-  return { ...serviceRows({ requestsPerMinute: 60, leadsPerHour: 20, cores: 1, ...tools }), ...leadRows({}, tools) };
+  return { ...serviceRows({ requestsPerMinute: 60, leadsPerHour: 20, ...tools }), ...leadRows({}, tools) };
 }
 
 /** The table of docs/settings.md. */

@@ -25,7 +25,7 @@ function filesIn(archive: Buffer): ReadonlyMap<string, number> {
 
 test('it packs without the network', async () => {
   const target = join(folder, 'reckoner.vsix');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/extension.mjs', target], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', 'extension', target], {
     cwd: projectRoot,
     encoding: 'utf8',
   });

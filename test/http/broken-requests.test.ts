@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import type { Handler } from '../../http/exchange.js';
+import type { Handler } from '../../http/locals.js';
 import type { RunningApp } from '../support/http.js';
 import { request, sendRaw, startApp, takeAnyLead } from '../support/http.js';
 import { expectProblem } from '../support/problem.js';
 
 /** A part of the service that fails before its answer, or in the middle of it. */
-const takeLead: Handler = async ({ request, response }) => {
+const takeLead: Handler = async (request, response) => {
   if (request.headers['x-half'] !== undefined) response.write('half of an answer');
   await Promise.resolve();
   throw new Error('a secret of ours');
@@ -84,11 +84,11 @@ describe('behind a lead that is still being stored', () => {
   );
 
   test.each(byHand)('%s is answered after it', async (_name, bytes, status) => {
-    const slow: Handler = async (exchange) => {
+    const slow: Handler = async (request, response, next) => {
       // By then the rest has been read.
-      await once(exchange.request.resume(), 'end');
+      await once(request.resume(), 'end');
       for (let turn = 0; turn < 20; turn++) await setImmediate();
-      takeAnyLead(exchange);
+      takeAnyLead(request, response, next);
     };
     const storing = await startApp({ takeLead: slow });
     try {

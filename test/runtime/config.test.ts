@@ -11,7 +11,6 @@ const readFile = (path: string): string => {
 const defaults: SettingDefaults = {
   requestsPerMinute: 60,
   leadsPerHour: 20,
-  cores: 8,
   readFile,
   findPackage: () => undefined,
 };
@@ -36,7 +35,6 @@ const standard: Settings = {
   logLevel: 'info',
   leadsPerHour: 20,
   redisUrl: null,
-  workers: 1,
   mcp: { hosts: [] },
   hasPages: true,
   leads: noLeads,
@@ -61,8 +59,7 @@ const accepted: readonly [env: Environment, changes: Partial<Settings>][] = [
   [{ REDIS_URL: 'redis://cache:6379/1' }, { redisUrl: 'redis://cache:6379/1' }],
   [{ REDIS_URL: ' rediss://:word@cache.example ' }, { redisUrl: 'rediss://:word@cache.example' }],
   [{ REDIS_URL: '', WORKERS: ' ', DATABASE_URL: ' ', LEADS_FILE: ' ', LEAD_DELIVERY: ' ' }, {}],
-  [{ WORKERS: '3' }, { workers: 3 }],
-  [{ WORKERS: 'max' }, { workers: 8 }],
+  [{ WORKERS: '1' }, {}],
   [{ LEAD_DELIVERY_FILE: '/secret' }, {}],
   [{ LEADS_FILE: '/var/leads' }, { leads: { ...noLeads, store: { engine: 'sqlite', path: '/var/leads' } } }],
   [
@@ -145,7 +142,7 @@ const refused: readonly [name: string, values: readonly string[], mend: RegExp][
   ['LOG_LEVEL', ['loud', 'INFO'], /one of: fatal, error, warn/],
   ['LEAD_LIMIT_PER_HOUR', ['0', 'many'], /from 1 to 1000000/],
   ['REDIS_URL', ['cache:6379', 'localhost', 'redis://', 'http://cache:6379'], /redis:\/\/ or rediss:\/\//],
-  ['WORKERS', ['0', '-1', '1.5', '257', 'all'], /from 1 to 256 nor max/],
+  ['WORKERS', ['0', '2', 'max', 'all'], /start more instances behind a proxy/],
   ['DATABASE_URL', ['mysql://db.example/leads'], /begins with postgres:\/\//],
   ['LEAD_DELIVERY_FILE', ['/nowhere'], /cannot be read/],
   ['LEAD_DELIVERY', ['{', '[]'], /^cannot be used: it is not/],

@@ -67,7 +67,6 @@ describe('its process', () => {
     const defaults = {
       requestsPerMinute: 60,
       leadsPerHour: null,
-      cores: 1,
       readFile: () => '',
       findPackage: noPackage,
     };
@@ -81,18 +80,15 @@ describe('its process', () => {
     const reading = readSettings(env, {
       requestsPerMinute: 60,
       leadsPerHour: null,
-      cores: 1,
       readFile,
       findPackage: noPackage,
     });
     if (!reading.ok) throw new Error(JSON.stringify(reading.mistakes));
-    const registry = new Registry();
     const running = await startService(placeless, reading.settings, {
       logger: pino({ level: 'silent' }),
-      registry,
+      registry: new Registry(),
       limits: memoryLimits(),
       pages: null,
-      collectMetrics: () => registry.metrics(),
     });
     const { port } = running.server.address() as AddressInfo;
     const [ready, metrics] = [await get({ port }, '/readyz'), await get({ port }, '/metrics')];

@@ -29,13 +29,8 @@ function dist(): Readonly<Record<string, string>> {
 beforeAll(() => {
   for (const path of [
     'scripts/build.mjs',
-    'scripts/build-assets.mjs',
-    'scripts/build-record.mjs',
-    'scripts/build-workbench.mjs',
-    'scripts/bundle-compiler.mjs',
-    'scripts/workbench',
-    'scripts/uncommitted.mjs',
-    'scripts/yaml-build.mjs',
+    'scripts/build',
+    'scripts/install-in.mjs',
     'tsconfig.json',
     'tsconfig.build.json',
     'package.json',

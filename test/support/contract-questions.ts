@@ -6,8 +6,7 @@ import { plan } from '../../contract/questions/plan.js';
 import { about, registry } from '../../contract/registry.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { subjectOf } from '../../engine/questions/subject.js';
-import { answersOf } from '../../runtime/routes/answers.js';
-import { createMcpService } from '../../runtime/routes/mcp-service.js';
+import { createMcpService, spokenIn } from '../../runtime/routes/mcp-service.js';
 import { answerCheck } from './contract.js';
 
 interface Question {
@@ -107,7 +106,7 @@ export interface Held {
 }
 
 export function holdToContract(served: ServedCatalog, facts: Facts): Held {
-  const { ask } = createMcpService(served, answersOf(served, []), served.service.leads !== null);
+  const { ask } = createMcpService(spokenIn(served), served.service.leads !== null);
   const rows = operationsOf(facts);
   const checks = new Map(rows.map((row) => [row.path, answerCheck(row, facts)]));
   const results = questionsTo(served).map(({ path, slug, query }) => {

@@ -12,20 +12,23 @@ const names: Readonly<Record<string, string>> = {
   slug: 'wall-paint',
   tag: 'workshop',
   code: 'not_found',
+  file: 'style.css',
   key: `page-${'a'.repeat(22)}`,
 };
 
 /** Throws where an address has a parameter that is new. */
-export function everyDoor({ resources }: Pick<RunningApp, 'resources'>): readonly Door[] {
-  return resources.flatMap(({ path, route = path, methods }) =>
-    (Object.keys(methods) as Door['method'][]).map((method) => ({ method, path: filled(path), route })),
+export function everyDoor({ routes }: Pick<RunningApp, 'routes'>): readonly Door[] {
+  return routes.flatMap(({ at, get, post }) =>
+    [...(get === undefined ? [] : (['GET'] as const)), ...(post === undefined ? [] : (['POST'] as const))].map(
+      (method) => ({ method, path: filled(at), route: at }),
+    ),
   );
 }
 
-function filled(path: string): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
+function filled(at: string): string {
+  return at.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name];
-    if (value === undefined) throw new Error(`no value for ${name} in ${path}`);
+    if (value === undefined) throw new Error(`no value for ${name} in ${at}`);
     return value;
   });
 }

@@ -10,25 +10,24 @@ import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
-import type { Handler, Observer } from '../../http/exchange.js';
 import { BoundedMemoryStore } from '../../http/limits/bounded-memory-store.js';
 import type { TrustProxy } from '../../http/limits/caller.js';
 import { callerBehind } from '../../http/limits/caller.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { createLimit } from '../../http/limits/limit.js';
+import type { Handler, Observer } from '../../http/locals.js';
 import { registerMetrics } from '../../http/metrics.js';
 import { createObserver } from '../../http/observer.js';
-import { jsonType, reply } from '../../http/reply.js';
+import { jsonType, send } from '../../http/reply.js';
 import { createHttpServer, stopServer } from '../../http/server.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import type { McpSettings } from '../../runtime/routes/app.js';
-import { createSite } from '../../runtime/routes/app.js';
+import type { McpSettings, Service } from '../../runtime/routes/app.js';
+import { createService } from '../../runtime/routes/app.js';
 import type { Probe } from '../../runtime/routes/health-checks.js';
 import type { SubmitFrom } from '../../runtime/routes/mcp.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
-import type { RecallFrom } from '../../runtime/routes/pages/page-context.js';
-import type { Resource } from '../../runtime/routes/resource.js';
-import type { ServiceSite } from '../../runtime/routes/service-site.js';
+import type { RecallFrom } from '../../runtime/routes/pages/paged-site.js';
+import type { Route } from '../../runtime/routes/table.js';
 import { catalog } from './fixture-service.js';
 
 export interface RunningApp {
@@ -36,7 +35,7 @@ export interface RunningApp {
   /** The lines that the service has logged, as objects. */
   readonly logs: readonly Readonly<Record<string, unknown>>[];
   /** All addresses of the service. */
-  readonly resources: readonly Resource[];
+  readonly routes: readonly Route[];
   readonly stop: () => Promise<void>;
 }
 
@@ -66,7 +65,7 @@ export interface AppChanges {
   /** In place of the one that logs and measures. */
   readonly observer?: Observer;
   readonly probes?: readonly Probe[];
-  readonly takeLead?: Handler | undefined;
+  readonly takeLead?: Handler | readonly Handler[] | undefined;
   readonly submitLead?: SubmitFrom | undefined;
   readonly recallLead?: RecallFrom | undefined;
   readonly pages?: AssetSource;
@@ -74,13 +73,14 @@ export interface AppChanges {
 }
 
 /** Answers every lead with 201, for tests that are about the way to it. */
-export const takeAnyLead: Handler = (exchange) => reply(exchange, 201, { headers: [], type: jsonType, body: '{}' });
+export const takeAnyLead: Handler = (_request, response) =>
+  send(response, 201, { headers: [], type: jsonType, body: '{}' });
 
-/** The instance of a service, put together like the service itself does it. */
-export function siteOf(changes: AppChanges & { readonly logger: Logger }): ServiceSite {
+/** A service, put together like the process itself does it. */
+export function serviceOf(changes: AppChanges & { readonly logger: Logger }): Service {
   const { requestsPerMinute = 100_000, metrics = new Registry(), logger, rateLimitStore: store } = changes;
   const { answered, refused, used } = registerMetrics(metrics);
-  return createSite({
+  return createService({
     catalog: serveCatalog(changes.catalog ?? catalog, {
       baseUrl: changes.publicBaseUrl ?? baseUrl,
       requestsPerMinute,
@@ -111,14 +111,14 @@ export function siteOf(changes: AppChanges & { readonly logger: Logger }): Servi
 /** Starts a service on a free port of a host, all addresses when empty. */
 export async function startApp(changes: AppChanges = {}, host = '127.0.0.1'): Promise<RunningApp> {
   const { logger, logs } = recordingLogger();
-  const { app, calculate, resources } = siteOf({ ...changes, logger: changes.logger ?? logger });
+  const { app, lane, routes } = serviceOf({ ...changes, logger: changes.logger ?? logger });
   const server = createHttpServer({
-    first: calculate,
+    first: lane,
     application: app,
     baseUrl: changes.publicBaseUrl ?? baseUrl,
   });
   await listen(server, host);
-  return { port: (server.address() as AddressInfo).port, logs, resources, stop: () => stopServer(server) };
+  return { port: (server.address() as AddressInfo).port, logs, routes, stop: () => stopServer(server) };
 }
 
 /** A logger whose lines are kept as objects, at every level. */

@@ -10,11 +10,11 @@ import { projectRoot } from './project-root.js';
 
 /**
  * The folder that `make` fills, among the packages, so that what is in it finds them. It is made of what is in the folders
- * and files `parts`, of scripts and of packages; it is whole where it is at all, and nobody may write into it.
+ * and files `parts`, of the build's scripts and of packages; it is whole where it is at all, and nobody may write into it.
  */
 export function keptBuild(name: string, parts: readonly string[], make: (folder: string) => void): string {
   const kept = join(projectRoot, 'node_modules', '.cache', `reckoner-${name}`);
-  const target = join(kept, digestOf(['package-lock.json', 'scripts', ...parts]));
+  const target = join(kept, digestOf(['package-lock.json', 'scripts/build', ...parts]));
   if (existsSync(target)) return target;
   mkdirSync(kept, { recursive: true });
   removeOld(kept);

@@ -14,7 +14,7 @@ import type { ServedWorkbench } from './respond.js';
 import { respond } from './respond.js';
 
 interface WorkbenchOptions extends CatalogPlace {
-  /** The output folder of `scripts/build-workbench.mjs`. */
+  /** The output folder of `scripts/build.mjs workbench`. */
   readonly assets: string;
   /** 0 for any free port. */
   readonly port: number;

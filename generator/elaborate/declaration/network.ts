@@ -36,6 +36,7 @@ export function checkNetwork(
     reporter,
   };
   for (const { name } of raw.neighborhoods) knownCity(name, names);
+  for (const { name } of raw.cityFacts.flatMap(({ value }) => value.of)) knownCity(name, names);
   const slots = new Map<string, Slot>();
   for (const slot of cityDefaults(raw, calculators, names)) slots.set(placeKey(slot), slot);
   for (const slot of serviceDefaults(raw, names)) slots.set(placeKey(slot), slot);
@@ -46,6 +47,13 @@ export function checkNetwork(
     ctaWaiting: raw.cta.waiting,
     cities: names.cities,
     neighborhoods: names.neighborhoods,
+    cityFacts: raw.cityFacts.map(({ name, value: { who, at, read, of } }) => ({
+      name: name.value,
+      who,
+      at: at.value,
+      read: read.value,
+      of: byName(of),
+    })),
     providers: names.providers,
     categories: [...names.categories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     slots: [...slots.values()].sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1)),

@@ -17,7 +17,7 @@ import {
   prose,
   text,
 } from './form.js';
-import { phone, slug } from './parts.js';
+import { address, day, phone, slug } from './parts.js';
 
 const pageUrl = oneLine({
   type: 'string',
@@ -115,6 +115,19 @@ const network = group('Places, service categories and provider slots.', {
     ),
     slug,
     0,
+  ),
+  city_facts: optional(
+    mapOf(
+      'What else is so in cities, such as their county, by the name of the fact.',
+      group('A fact, and who says so.', {
+        who: text('Title and publisher of the source, short.', 240),
+        at: located(address),
+        read: located(day('When somebody read it there.')),
+        of: mapOf('The fact by city.', text('What it is there.', 80), slug),
+      }),
+      slug,
+    ),
+    [],
   ),
   categories: mapOf(
     'The trades, by a tag of service.yaml.',

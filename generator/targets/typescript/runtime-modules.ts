@@ -1,7 +1,7 @@
 /** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
 import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { Catalog } from '../../program/catalog.js';
-import type { Category, Network, Provider, Slot } from '../../program/network.js';
+import type { Category, CityFact, Network, Provider, Slot } from '../../program/network.js';
 import type { Look, Service } from '../../program/service.js';
 import { capital } from '../../source/case.js';
 import type { Code } from '../code/code.js';
@@ -151,15 +151,20 @@ export function emitTranslatedNetwork(network: Network | null, kernel: string, w
 const headOfNetwork = 'Places, categories and provider slots.';
 
 function networkCode(network: Network): Code {
-  const { ctaActive, ctaWaiting, cities, neighborhoods, providers, slots } = network;
+  const { ctaActive, ctaWaiting, cities, neighborhoods, cityFacts, providers, slots } = network;
   return tallObject([
     ...membersOf({ ctaActive, ctaWaiting }),
     memberCode('cities', namesCode(cities)),
     memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
+    ...(cityFacts.length === 0 ? [] : [memberCode('cityFacts', rowsCode(cityFacts.map(cityFactCode)))]),
     categoriesMember(network),
     memberCode('providers', mapCode(providers, providerCode)),
     memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
   ]);
+}
+
+function cityFactCode({ name, who, at, read, of }: CityFact): Code {
+  return dataCode({ name, who, at, read, of: Object.fromEntries(of) });
 }
 
 function categoriesMember({ categories }: Network): Code {

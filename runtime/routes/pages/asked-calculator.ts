@@ -1,8 +1,9 @@
 /** The calculator that a page is asked for, with what the query says. */
+import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
-import type { PageContext } from './page-context.js';
+import type { PagedSite } from './paged-site.js';
 import type { Given } from './place-view.js';
 
 export interface AskedCalculator {
@@ -12,10 +13,10 @@ export interface AskedCalculator {
   readonly given: Given;
 }
 
-/** The calculator of an address with its query; null where there is none of this name. */
-export function askedCalculator({ catalog }: PageContext, slug: string, query: string): AskedCalculator | null {
-  const [calculator, prepared] = [catalog.modules.get(slug), catalog.calculators.get(slug)];
-  if (calculator === undefined || prepared === undefined) return null;
+/** The calculator of an address with its query. */
+export function askedCalculator({ catalog }: PagedSite, prepared: PreparedCalculator, query: string): AskedCalculator {
+  const calculator = catalog.modules.get(prepared.slug);
+  if (calculator === undefined) throw new Error(`${prepared.slug} was prepared from no module`);
   const view = viewOf(prepared, query);
   const known = new Set(prepared.plan.positions.keys());
   return { calculator, view, given: view.given.filter(([name]) => known.has(name)) };

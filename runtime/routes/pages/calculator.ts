@@ -5,128 +5,120 @@ import { calculatorAddress, embedAddress, queryText, withQuery } from '../../../
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
 import { prefersPage } from '../../../http/accepted-types.js';
-import type { Exchange, PageUse } from '../../../http/exchange.js';
+import type { Handler, PageUse, Response } from '../../../http/locals.js';
 import { sendProblem } from '../../../http/problem.js';
-import { htmlType, neverStored, replyEmpty } from '../../../http/reply.js';
-import { replyMade, replyOnce } from '../../../http/representation.js';
-import type { HeaderList } from '../../../http/shared-headers.js';
+import { htmlType, neverStored, sendEmpty } from '../../../http/reply.js';
+import { sendOnce, sendText } from '../../../http/representation.js';
+import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
 import { renderEmbed } from '../../../pages/site/embed-page.js';
 import { frameLook } from '../../../pages/site/frame-look.js';
-import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
 import { pagePath, pageUrl, pathOf } from '../../../pages/site/page-site.js';
 import { Html } from '../../../words/html.js';
-import { answerCalculation } from '../calculate.js';
-import type { ResourceHandler } from '../resource.js';
+import { answerCalculation, answerHeaders } from '../calculate.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
-import { framedProvider, providerHeaders } from './framed-provider.js';
+import { allowFrames, framedProvider } from './framed-provider.js';
 import { relatedTo } from './listing.js';
 import { meantQuery } from './meant-query.js';
-import type { PageContext } from './page-context.js';
+import type { PagedSite } from './paged-site.js';
 import { businessOf, placeView } from './place-view.js';
 import { redirect } from './redirect.js';
 
 /** Answers with the page of a calculator. */
-export function sendCalculator(context: PageContext, tags: readonly TagList[]): ResourceHandler {
-  return answerAsked(context, calculatorAddress, (exchange, asked, headers) => {
-    const form = isPlaced(context, asked) ? emptyForm(context, asked) : null;
-    const text = calculatorPage(context, tags, asked, form);
-    countOpened(exchange, asked, 'page');
-    sendPage(exchange, asked, form === null ? headers : null, text);
+export function sendCalculator(site: PagedSite): Handler {
+  return answerAsked(site, calculatorAddress, (response, asked, headers) => {
+    const form = isPlaced(site, asked) ? emptyForm(site, asked) : null;
+    const text = calculatorPage(site, asked, form);
+    countOpened(site, asked, 'page');
+    sendPage(response, asked, form === null ? headers : null, text);
   });
 }
 
 /** Answers with a calculator for a frame on another site, with the form of the provider whose site it is. */
-export function sendEmbed(context: PageContext): ResourceHandler {
-  return answerAsked(context, embedAddress, (exchange, asked, headers) => {
-    const provider = context.leads === null ? null : framedProvider(context, asked);
-    const form = provider === null ? null : emptyForm(context, asked);
-    const own = ['X-Robots-Tag', 'noindex', ...providerHeaders(provider)];
-    const text = embedPage(context, asked, form);
-    countOpened(exchange, asked, 'embed');
-    if (form === null) sendPage(exchange, asked, [...headers, ...own], text);
-    else replyOnce(exchange, statusOf(asked), { headers: own, type: htmlType, text });
+export function sendEmbed(site: PagedSite): Handler {
+  return answerAsked(site, embedAddress, (response, asked, headers) => {
+    const provider = site.leads === null ? null : framedProvider(site, asked);
+    const form = provider === null ? null : emptyForm(site, asked);
+    const own = ['X-Robots-Tag', 'noindex'];
+    const text = embedPage(site, asked, form);
+    countOpened(site, asked, 'embed');
+    allowFrames(response, provider);
+    if (form === null) sendPage(response, asked, [...headers, ...own], text);
+    else sendOnce(response, statusOf(asked), { headers: own, type: htmlType, text });
   });
 }
 
 /** The text of a frame, with a form for a request where there is one. */
-export function embedPage(context: PageContext, asked: AskedCalculator, lead: LeadFormView | null): string {
-  const { instance, assets } = context;
+export function embedPage(site: PagedSite, asked: AskedCalculator, lead: LeadFormView | null): string {
+  const { assets } = site;
   const { slug, title, subtitle } = asked.calculator;
-  return renderEmbed(instance, {
+  return renderEmbed(site, {
     ...{ slug, title, subtitle, lead },
-    calculator: element(context, asked, false),
-    modules: modulesOf(context, slug),
+    calculator: element(site, asked, false),
+    modules: modulesOf(site, slug),
     query: queryText(asked.given),
     frameScript: assets.frameScript,
     look: frameLook(asked.view.own),
   });
 }
 
-type Answer = (exchange: Exchange, asked: AskedCalculator, headers: HeaderList) => void;
+type Answer = (response: Response, asked: AskedCalculator, headers: HeaderList) => void;
 
 /** Refuses what the interface refuses, in its own words where the caller is a program. */
-function answerAsked(context: PageContext, addressOf: (slug: string) => string, answer: Answer): ResourceHandler {
-  const { catalog, caching } = context;
-  return (exchange, parameters) => {
-    const [slug, query] = [String(parameters['slug']), queryOf(exchange.request.url ?? '')];
-    const asked = askedCalculator(context, slug, query);
+function answerAsked(site: PagedSite, addressOf: (slug: string) => string, answer: Answer): Handler {
+  const { catalog, caching, baseUrl } = site;
+  return (request, response) => {
+    const [slug, query] = [String(request.params['slug']), queryOf(request.url)];
     const prepared = catalog.calculators.get(slug);
-    if (asked === null || prepared === undefined) {
-      sendProblem(exchange, { ...unknownCalculator(catalog, slug, query), ...nearPage(context, slug, query) });
+    if (prepared === undefined) {
+      sendProblem(response, { ...unknownCalculator(catalog, slug, query), ...nearPage(site, slug, query) });
       return;
     }
     const meant = meantQuery(prepared, query);
     if (meant !== null) {
-      redirect(context.instance, exchange, withQuery(addressOf(slug), meant));
+      redirect(site, response, withQuery(addressOf(slug), meant));
       return;
     }
-    const answered = answerCalculation(prepared, query, { baseUrl: catalog.baseUrl, caching });
-    if (answered.kind === 'refused' && asked.view.state.kind === 'refused' && !prefersPage(exchange.request)) {
-      sendProblem(exchange, answered.problem);
-      return;
-    }
-    answer(exchange, asked, answered.kind === 'answered' ? answered.headers : caching);
+    const asked = askedCalculator(site, prepared, query);
+    const { state } = asked.view;
+    const answered =
+      state.kind === 'refused' && !prefersPage(request)
+        ? answerCalculation(prepared, query, { baseUrl, caching })
+        : null;
+    if (answered?.kind === 'refused') sendProblem(response, answered.problem);
+    else answer(response, asked, state.kind === 'answered' ? answerHeaders(state, site) : caching);
   };
 }
 
 /** The page that was probably meant, in place of the call. */
-function nearPage(
-  { catalog, instance }: PageContext,
-  slug: string,
-  query: string,
-): { readonly correctedUrl: string | null } {
-  const meant = unknownCalculator(catalog, slug, query).members?.['suggestion'];
-  return { correctedUrl: typeof meant === 'string' ? pageUrl(instance, calculatorAddress(meant)) : null };
+function nearPage(site: PagedSite, slug: string, query: string): { readonly correctedUrl: string | null } {
+  const meant = unknownCalculator(site.catalog, slug, query).members?.['suggestion'];
+  return { correctedUrl: typeof meant === 'string' ? pageUrl(site, calculatorAddress(meant)) : null };
 }
 
 /** A page of an answer may be kept, but not a form for one person; one of a refusal has the status of the refusal. */
-function sendPage(exchange: Exchange, asked: AskedCalculator, headers: HeaderList | null, text: string): void {
+function sendPage(response: Response, asked: AskedCalculator, headers: HeaderList | null, text: string): void {
   if (asked.view.state.kind === 'refused')
-    replyOnce(exchange, statusOf(asked), { headers: ['Vary', 'Accept'], type: htmlType, text });
-  else if (headers === null) replyOnce(exchange, 200, { type: htmlType, text });
-  else replyMade(exchange, headers, htmlType, text);
+    sendOnce(response, statusOf(asked), { headers: ['Vary', 'Accept'], type: htmlType, text });
+  else if (headers === null) sendOnce(response, 200, { type: htmlType, text });
+  else sendText(response, headers, htmlType, text);
 }
 
-function countOpened(
-  { instance: { observer } }: Exchange,
-  { calculator, view }: AskedCalculator,
-  where: PageUse['where'],
-) {
+function countOpened({ observer }: PagedSite, { calculator, view }: AskedCalculator, where: PageUse['where']): void {
   if (view.state.kind !== 'refused') observer.used({ use: 'opened', calculator: calculator.slug, where });
 }
 
 /** Counts that somebody has changed the entries of a calculator; its page tells that once. */
-export function takeAnswered({ catalog }: PageContext, where: PageUse['where']): ResourceHandler {
-  return (exchange, parameters) => {
-    const slug = String(parameters['slug']);
-    if (catalog.modules.has(slug)) exchange.instance.observer.used({ use: 'answered', calculator: slug, where });
-    replyEmpty(exchange, 204, neverStored);
+export function takeAnswered({ catalog, observer }: PagedSite, where: PageUse['where']): Handler {
+  return ({ params }, response) => {
+    const slug = String(params['slug']);
+    if (catalog.modules.has(slug)) observer.used({ use: 'answered', calculator: slug, where });
+    sendEmpty(response, 204, neverStored);
   };
 }
 
@@ -135,22 +127,17 @@ function statusOf({ view: { state } }: AskedCalculator): number {
 }
 
 /** The text of a calculator's page, with a form for a request where there is one. */
-export function calculatorPage(
-  context: PageContext,
-  tags: readonly TagList[],
-  asked: AskedCalculator,
-  lead: LeadFormView | null,
-): string {
-  const { instance, catalog, entries } = context;
+export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: LeadFormView | null): string {
+  const { catalog, entries, tags } = site;
   const { calculator, given } = asked;
   const { slug, title, subtitle, tag, deprecated = null } = calculator;
-  return renderCalculatorPage(instance, {
+  return renderCalculatorPage(site, {
     ...{ slug, title, subtitle, tag, deprecated, given, lead },
-    figures: context.figures.filter((figure) => figure.used_by.includes(slug)),
-    figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: context.unitLabels },
+    figures: site.figures.filter((figure) => figure.used_by.includes(slug)),
+    figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: site.unitLabels },
     own: [...asked.view.own],
-    calculator: element(context, asked, true),
-    modules: modulesOf(context, slug),
+    calculator: element(site, asked, true),
+    modules: modulesOf(site, slug),
     hasWorkbook: catalog.workbooks !== null,
     guidance: entries.get(slug)?.guidance ?? null,
     plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
@@ -161,27 +148,24 @@ export function calculatorPage(
 }
 
 /** Modules that the calculator's script imports, its direct imports first. */
-function modulesOf({ assets }: PageContext, slug: string): readonly string[] {
+function modulesOf({ assets }: PagedSite, slug: string): readonly string[] {
   return [assets.moduleOf(slug), assets.service, ...assets.importsOf(slug)];
 }
 
 /** The calculator itself. Its heading stands in the page, so that the page has one. */
-function element(
-  { instance, assets, entries }: PageContext,
-  { calculator, view }: AskedCalculator,
-  isPage: boolean,
-): Html {
+function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage: boolean): Html {
+  const { assets, entries } = site;
   const { slug, title, subtitle } = calculator;
   const { range, unit = '' } = entries.get(slug)?.result ?? {};
-  const heading = renderHeading(instance, title, subtitle);
+  const heading = renderHeading(site, title, subtitle);
   const text = renderElement(view, {
-    style: pathOf(instance, assets.style),
-    module: pathOf(instance, assets.moduleOf(slug)),
-    service: pathOf(instance, assets.service),
+    style: pathOf(site, assets.style),
+    module: pathOf(site, assets.moduleOf(slug)),
+    service: pathOf(site, assets.service),
     followsAddress: isPage,
     heading: heading.text,
     ...(isPage
-      ? { action: pagePath(instance, calculatorAddress(slug)) }
+      ? { action: pagePath(site, calculatorAddress(slug)) }
       : { frame: frameLook(view.own).isCompact ? ('compact' as const) : ('whole' as const) }),
     ...(range === undefined ? {} : { provedRange: { ...range, unit } }),
   });
@@ -189,12 +173,12 @@ function element(
 }
 
 /** True when a provider covers the place that the query names. */
-function isPlaced({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): boolean {
+function isPlaced({ leads, catalog }: PagedSite, { calculator, given }: AskedCalculator): boolean {
   return leads !== null && (placeView(catalog, calculator, given)?.city ?? null) !== null;
 }
 
 /** A form that nobody has filled in yet. */
-function emptyForm({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): LeadFormView {
+function emptyForm({ leads, catalog }: PagedSite, { calculator, given }: AskedCalculator): LeadFormView {
   const consentText = leads?.consentText ?? '';
   const business = businessOf(catalog, calculator, given);
   return { key: newKey(), consentText, business, values: {}, isAgreed: false, errors: [] };

@@ -2,17 +2,17 @@
 import type { Place } from '../../../engine/calculator/local-routing.js';
 import { findSlot } from '../../../engine/calculator/local-routing.js';
 import type { Network, Provider } from '../../../engine/kernel/service.js';
-import type { HeaderList } from '../../../http/shared-headers.js';
+import type { Response } from '../../../http/locals.js';
 import type { OfferedProvider } from '../../../pages/site/embed-builder-page.js';
 import { frameLook } from '../../../pages/site/frame-look.js';
 import type { AskedCalculator } from './asked-calculator.js';
-import type { PageContext } from './page-context.js';
+import type { PagedSite } from './paged-site.js';
 
 export type SiteProvider = Required<Provider>;
 
 /** Null where none is named, where it has no sites, or where another one takes this work in the place that is named. */
 export function framedProvider(
-  { catalog: { network } }: PageContext,
+  { catalog: { network } }: PagedSite,
   { calculator, view, given }: AskedCalculator,
 ): SiteProvider | null {
   const { provider: key } = frameLook(view.own);
@@ -31,8 +31,8 @@ export function offeredProvider(network: Network, slug: string, place: Place): O
   return name === undefined || sites === undefined ? null : { key: slot.provider, name, sites };
 }
 
-/** A second policy beside that of the page: browsers keep to both, and show the frame on these sites only. */
-export function providerHeaders(provider: SiteProvider | null): HeaderList {
-  if (provider === null) return [];
-  return ['Content-Security-Policy', `frame-ancestors 'self' ${provider.sites.join(' ')}`];
+/** Adds a second policy to that of the page: browsers keep to both, and show the frame on these sites only. */
+export function allowFrames(response: Response, provider: SiteProvider | null): void {
+  if (provider !== null)
+    response.append('Content-Security-Policy', `frame-ancestors 'self' ${provider.sites.join(' ')}`);
 }

@@ -21,10 +21,13 @@ export interface SentForm {
 /** The keys that pages give to forms: nobody can guess one, so its holder may see what became of the request. */
 export const formKey = /^page-[\w-]{22}$/;
 
-export function readForm(bytes: Uint8Array): SentForm {
-  const sent = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+/** Reads the fields of a form; of a field that was sent twice, the first. */
+export function readForm(sent: Readonly<Record<string, unknown>>): SentForm {
   // Browsers write the ends of lines in two characters.
-  const text = (name: string): string => (sent.get(name) ?? '').replace(/\r\n?/g, '\n').trim();
+  const text = (name: string): string =>
+    String([sent[name] ?? ''].flat()[0])
+      .replace(/\r\n?/g, '\n')
+      .trim();
   const values = leadFields.map((field) => [field, text(field)] as const).filter(([, value]) => value !== '');
   const key = text(keyField);
   return {

@@ -4,6 +4,10 @@ import { createHash } from 'node:crypto';
 import { assetsAddress, embedScriptAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { ServiceInfo } from '../../../engine/kernel/service.js';
+import type { Handler } from '../../../http/locals.js';
+import type { Document } from '../../../http/representation.js';
+import { createDocument, sendDocument } from '../../../http/representation.js';
+import type { HeaderList } from '../../../http/security.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
@@ -55,3 +59,23 @@ function lookFile({ look }: ServiceInfo): readonly [string, Asset] | null {
   const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
   return [`${assetsAddress}/look-${digest}.css`, { body, type: styleType, immutable: true }];
 }
+
+/**
+ * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is made a
+ * document when it is asked for first: there are several per calculator, and startup must be fast.
+ */
+export function sendAsset({ files }: PageAssets, caching: HeaderList): Handler {
+  const made = new Map<string, Document>();
+  return ({ path }, response, next) => {
+    const file = files.get(path);
+    if (file === undefined) {
+      next('route');
+      return;
+    }
+    const document = made.get(path) ?? createDocument(file.type, file.body.toString('utf8'));
+    made.set(path, document);
+    sendDocument(response, file.immutable ? forever : caching, document);
+  };
+}
+
+const forever: HeaderList = ['Cache-Control', 'public, max-age=31536000, immutable'];

@@ -10,21 +10,19 @@ import {
 import { givenEntries } from '../../../engine/calculator/given-entries.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
-import type { PageUse } from '../../../http/exchange.js';
-import type { HeaderList } from '../../../http/shared-headers.js';
+import type { PageUse, Response } from '../../../http/locals.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { headlineText } from '../../../pages/markup/answer.js';
 import type { FrameLook } from '../../../pages/site/frame-look.js';
 import { frameLook, frameQuery } from '../../../pages/site/frame-look.js';
-import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
 import type { SentRequest } from '../../../pages/site/outcome-page.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { calculatorPage, embedPage } from './calculator.js';
-import { framedProvider, providerHeaders } from './framed-provider.js';
+import { allowFrames, framedProvider } from './framed-provider.js';
 import type { SentForm } from './lead-body.js';
-import type { PageContext } from './page-context.js';
+import type { PagedSite } from './paged-site.js';
 import type { Given } from './place-view.js';
 import { businessOf } from './place-view.js';
 
@@ -36,37 +34,38 @@ export interface RequestDesk {
   readonly back: (asked: AskedCalculator) => string;
   /** What the address of an outcome says beside the entries. */
   readonly kept: (asked: AskedCalculator) => Given;
-  readonly headers: (asked: AskedCalculator) => HeaderList;
+  /** Adds the headers of a page with the form or its outcome. */
+  readonly allow: (response: Response, asked: AskedCalculator) => void;
   /** False where the form may not be shown, and so was not. */
   readonly isOpen: (asked: AskedCalculator) => boolean;
   readonly frame: (asked: AskedCalculator) => FrameLook | null;
 }
 
 /** The desk on the pages of calculators. */
-export function pageDesk(context: PageContext, tags: readonly TagList[]): RequestDesk {
+export function pageDesk(site: PagedSite): RequestDesk {
   return {
     where: 'page',
     addressOf: requestAddress,
-    page: (asked, form) => calculatorPage(context, tags, asked, form),
+    page: (asked, form) => calculatorPage(site, asked, form),
     back: ({ calculator, given }) => withQuery(calculatorAddress(calculator.slug), queryText(given)),
     kept: () => [],
-    headers: () => [],
+    allow: () => undefined,
     isOpen: () => true,
     frame: () => null,
   };
 }
 
 /** The desk in frames on the sites of providers. */
-export function frameDesk(context: PageContext): RequestDesk {
+export function frameDesk(site: PagedSite): RequestDesk {
   const kept = ({ view }: AskedCalculator): Given => frameQuery(frameLook(view.own));
   return {
     where: 'embed',
     addressOf: framedRequestAddress,
-    page: (asked, form) => embedPage(context, asked, form),
+    page: (asked, form) => embedPage(site, asked, form),
     back: (asked) => withQuery(embedAddress(asked.calculator.slug), queryText([...asked.given, ...kept(asked)])),
     kept,
-    headers: (asked) => providerHeaders(framedProvider(context, asked)),
-    isOpen: (asked) => framedProvider(context, asked) !== null,
+    allow: (response, asked) => allowFrames(response, framedProvider(site, asked)),
+    isOpen: (asked) => framedProvider(site, asked) !== null,
     frame: ({ view }) => frameLook(view.own),
   };
 }
@@ -81,14 +80,14 @@ export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, { values
 }
 
 /** What the address of an outcome says of the request. */
-export function sentRequest(context: PageContext, desk: RequestDesk, asked: AskedCalculator): SentRequest {
+export function sentRequest(site: PagedSite, desk: RequestDesk, asked: AskedCalculator): SentRequest {
   const { view, calculator, given } = asked;
   return {
-    entries: [...givenTo(context, asked), ...totalOf(view)],
+    entries: [...givenTo(site, asked), ...totalOf(view)],
     hasCalculation: view.state.kind === 'answered',
     channel: view.own.get(pageParameters.channel) ?? null,
     timeframe: view.own.get(pageParameters.timeframe) ?? null,
-    business: businessOf(context.catalog, calculator, given)?.name ?? null,
+    business: businessOf(site.catalog, calculator, given)?.name ?? null,
     back: desk.back(asked),
     frame: desk.frame(asked),
   };
@@ -97,11 +96,11 @@ export function sentRequest(context: PageContext, desk: RequestDesk, asked: Aske
 type Entries = SentRequest['entries'];
 
 /** What went with the request, by its labels in the language of the page. */
-function givenTo({ catalog, instance }: PageContext, { calculator, given }: AskedCalculator): Entries {
+function givenTo({ catalog, words }: PagedSite, { calculator, given }: AskedCalculator): Entries {
   const prepared = catalog.calculators.get(calculator.slug);
   const values = prepared && readQuery(prepared.plan, scanQuery(queryText(given)));
   if (!prepared || !values) return [];
-  const { ownFigure } = instance.words.form;
+  const { ownFigure } = words.form;
   return givenEntries(prepared, values).map(({ kind, label, text }) => [
     label,
     kind === 'own' ? ownFigure({ figure: text }) : text,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { yamlForBrowsers } from '../../yaml-build.mjs';
+import { yamlForBrowsers } from '../../build/sources.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -31,11 +31,12 @@ function compiled(path) {
 }
 
 const sources = new Map();
+const yaml = yamlForBrowsers();
 
 /** The file that a TypeScript source means by `./name.js` or `yaml`; null for anything else. */
 function sourceOf(request, from) {
   if (!from?.endsWith('.ts')) return null;
-  if (request === 'yaml') return yamlForBrowsers;
+  if (request === 'yaml') return yaml;
   if (!/^\.\.?\//.test(request)) return null;
   const path = join(dirname(from), request).replace(/(\.js)?$/, '.ts');
   if (!sources.has(path)) sources.set(path, existsSync(path) ? path : null);

@@ -18,7 +18,7 @@ export interface LeadCall extends Pick<Door, 'method' | 'route'> {
 const place = 'area=25&city=saltmouth&frame.provider=brush-and-co';
 
 /** Throws at an address that takes a body, or tells of a lead, and is new: it needs a call here. */
-export function leadCalls(app: Pick<RunningApp, 'resources'>): readonly LeadCall[] {
+export function leadCalls(app: Pick<RunningApp, 'routes'>): readonly LeadCall[] {
   return everyDoor(app)
     .filter(({ method, route }) => method === 'POST' || route.includes('/request/'))
     .map((door, number) => ({ ...door, ...callOf(door, number) }));

@@ -7,7 +7,7 @@ import { createLeadService } from '../../../leads/service.js';
 import type { LeadSettings } from '../../../leads/settings.js';
 import type { StoreLocation } from '../../../leads/store/lead-database.js';
 import { submitTo } from '../../../runtime/process/start-service.js';
-import { siteOf } from '../http.js';
+import { serviceOf } from '../http.js';
 import { openLimits } from '../lead-app.js';
 import { leadCatalog, leadSettings, servedLeadCatalog } from '../lead-fixtures.js';
 import { plainAssets } from '../plain-assets.js';
@@ -41,7 +41,7 @@ async function main(plan: ServerPlan): Promise<void> {
     worker: plan.worker,
     statementWait: plan.statementWait,
   });
-  const { app, calculate } = siteOf({
+  const { app, lane } = serviceOf({
     catalog: leadCatalog,
     publicBaseUrl: baseUrl,
     requestsPerMinute: 1_000_000,
@@ -52,7 +52,7 @@ async function main(plan: ServerPlan): Promise<void> {
     recallLead: leads.recall,
     pages: plainAssets(leadCatalog),
   });
-  const server = createHttpServer({ first: calculate, application: app, baseUrl });
+  const server = createHttpServer({ first: lane, application: app, baseUrl });
   leads.start();
   server.listen(plan.port, '127.0.0.1', () => logger.info({ port: plan.port }, 'listening'));
   process.once('SIGTERM', () => {

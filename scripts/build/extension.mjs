@@ -1,7 +1,12 @@
-// Writes the package of an extension for Visual Studio Code: a zip archive with a manifest, as the editor installs it.
-import { readFileSync } from 'node:fs';
+// Packs the extension for Visual Studio Code: its two bundled halves in a zip archive with a manifest, as the editor installs
+// it. The same files give the same bytes.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { strToU8, zipSync } from 'fflate';
+import { installIn } from '../install-in.mjs';
+
+const folder = 'editors/vscode';
 
 /** The files of the extension by their names in the package. */
 const packed = {
@@ -52,11 +57,31 @@ function manifest({ name, publisher, version, displayName, description, categori
 `;
 }
 
-/** The bytes of the package for the extension in a folder whose `dist/` is bundled; the same for the same files. */
-export function vsixOf(folder) {
-  const text = (path) => readFileSync(join(folder, path));
-  const files = Object.entries(packed).map(([name, path]) => [name, text(path)]);
-  const described = manifest(JSON.parse(text('package.json').toString()));
+/** Writes the package to a file. */
+export function packExtension(target) {
+  installIn(folder);
+  bundleHalves();
+  const files = Object.entries(packed).map(([name, path]) => [name, readFileSync(join(folder, path))]);
+  const described = manifest(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const all = { 'extension.vsixmanifest': strToU8(described), '[Content_Types].xml': strToU8(contentTypes) };
-  return zipSync({ ...all, ...Object.fromEntries(files) }, { mtime: '1980-01-01' });
+  writeFileSync(target, zipSync({ ...all, ...Object.fromEntries(files) }, { mtime: '1980-01-01' }));
+  process.stdout.write(`wrote ${target}\n`);
+}
+
+/** What runs in the editor, and the language server that it starts. */
+function bundleHalves() {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  buildSync({
+    entryPoints: ['extension', 'server'].map((half) => join(folder, `${half}.ts`)),
+    outdir: join(folder, 'dist'),
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    // The editor provides this.
+    external: ['vscode'],
+    logLevel: 'warning',
+  });
 }

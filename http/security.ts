@@ -1,7 +1,4 @@
-/**
- * The headers that are the same on every answer. Helmet and cors decide them once, when the service starts:
- * they depend on nothing in a request, and running them for each one would cost more than a calculation.
- */
+/** Security headers and CORS: helmet and cors as middlewares, and what they say once for answers without Express. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from 'cors';
@@ -10,31 +7,27 @@ import helmet from 'helmet';
 /** Names and values in turn, the form that `writeHead` sends without looking anything up. */
 export type HeaderList = readonly string[];
 
-export interface SharedHeaders {
-  /** For answers that any web page may read: security headers and CORS. */
-  readonly open: HeaderList;
-  /** For answers that no other origin may read: only security headers. */
-  readonly closed: HeaderList;
-  /** For the preflight of an open address. */
-  readonly preflight: HeaderList;
-  /** For pages for people. */
-  readonly page: HeaderList;
-  /** For pages that show others of this service in frames. */
-  readonly framing: HeaderList;
-  /** For pages that other sites may frame. */
-  readonly frame: HeaderList;
-}
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The kinds of addresses by the headers of their answers. */
+export type Kind =
+  /** Any web page may read them. */
+  | 'open'
+  /** No other origin may read them. */
+  | 'closed'
+  /** Pages for people; those that show others of this service in frames; those that other sites may frame. */
+  | 'page'
+  | 'framing'
+  | 'frame';
 
 /** Headers that a script of another origin may read, in addition to the few that browsers always show. */
 const exposedHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 'Link', 'Allow', 'X-Request-Id'];
 
 const secondsOfDay = 86_400;
 
-/** The shared headers of a service that callers reach at `baseUrl`; `language` where it has several. */
-export function sharedHeaders(baseUrl: string, language: string | null = null): SharedHeaders {
-  const secured = (policy: Policy): HeaderList => recordHeaders('GET', securityPolicy(baseUrl, policy));
-  const said = language === null ? [] : ['Content-Language', language];
-  const closed = [...secured(noPage), ...said];
+/** The middlewares of each kind, for a service that callers reach at `baseUrl`. */
+export function securityOf(baseUrl: string): Readonly<Record<Kind, readonly Middleware[]>> {
+  const closed = securityPolicy(baseUrl, noPage);
   const origins = cors({
     origin: '*',
     methods: ['GET', 'HEAD'],
@@ -44,13 +37,34 @@ export function sharedHeaders(baseUrl: string, language: string | null = null): 
     preflightContinue: true,
   });
   return {
-    closed,
-    open: [...closed, ...recordHeaders('GET', origins)],
-    preflight: [...closed, ...recordHeaders('OPTIONS', origins)],
-    page: [...secured(pagePolicy), ...said],
-    framing: [...secured(framingPolicy), ...said],
-    frame: [...secured(framedPolicy), ...said],
+    closed: [closed],
+    open: [closed, origins],
+    page: [securityPolicy(baseUrl, pagePolicy)],
+    framing: [securityPolicy(baseUrl, framingPolicy)],
+    frame: [securityPolicy(baseUrl, framedPolicy)],
   };
+}
+
+/**
+ * What the middlewares of open addresses say of a GET. They depend on nothing in a request, and running them for each
+ * calculation would cost more than the calculation.
+ */
+export function openHeaders(baseUrl: string): HeaderList {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  const response = new ServerResponse(request);
+  applyTo(request, response, securityOf(baseUrl).open);
+  return response.getHeaderNames().flatMap((name) => [capitals(name), String(response.getHeader(name))]);
+}
+
+/** Sets the headers of middlewares that go on at once. */
+export function applyTo(request: IncomingMessage, response: ServerResponse, middlewares: readonly Middleware[]): void {
+  for (const middleware of middlewares) middleware(request, response, () => undefined);
+}
+
+/** `content-type` as `Content-Type`. */
+function capitals(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** The security policy of an answer: what it may load, and whether it may be framed. */
@@ -115,20 +129,4 @@ function securityPolicy(baseUrl: string, { directives, mayBeFramed, referrer }: 
     xXssProtection: false,
     strictTransportSecurity: baseUrl.startsWith('https:') ? { includeSubDomains: false } : false,
   });
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The headers that a middleware sets in answer to a request without headers. */
-function recordHeaders(method: string, middleware: Middleware): HeaderList {
-  const request = new IncomingMessage(new Socket());
-  request.method = method;
-  const response = new ServerResponse(request);
-  middleware(request, response, () => undefined);
-  return response.getHeaderNames().flatMap((name) => [capitals(name), String(response.getHeader(name))]);
-}
-
-/** `content-type` as `Content-Type`. */
-function capitals(name: string): string {
-  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

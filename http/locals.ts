@@ -1,21 +1,23 @@
-/** Holds one request and its answer, as a value that handlers pass on. */
-
+/** What all parts of an answer know of its request, where Express keeps that: in `response.locals`. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { InterfaceWords } from '../words/interface-words.js';
 import type { Translation } from '../words/phrases.js';
-import type { HeaderList, SharedHeaders } from './shared-headers.js';
+import type { HeaderList } from './security.js';
 
-/** The parts that all exchanges of a running service share. */
-export interface Instance {
+/** What the answers of a service in one language share. */
+export interface HttpSite {
   /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
-  readonly headers: SharedHeaders;
-  readonly observer: Observer;
   /** The language of the answers. */
   readonly translation: Translation;
-  /** Its words. */
   readonly words: InterfaceWords;
+  /** Names the language, where the service has several. */
+  readonly languageHeaders: HeaderList;
+  readonly observer: Observer;
+  /** Writes the members of a problem as a page for people; null where the service has no pages. */
+  readonly writeProblem: ((members: ProblemMembers) => string) | null;
 }
 
 /** What somebody does with a calculator: opens it, changes its entries, or sends a request. Identifies nobody. */
@@ -26,7 +28,7 @@ export interface PageUse {
   readonly where: 'page' | 'embed';
 }
 
-/** Receives finished exchanges, what people do with calculators, and our own faults. */
+/** Receives finished requests, what people do with calculators, and our own faults. */
 export interface Observer {
   readonly used: (use: PageUse) => void;
   readonly answered: (account: Account) => void;
@@ -34,7 +36,7 @@ export interface Observer {
   readonly failed: (requestId: string | null, error: unknown) => void;
 }
 
-/** The record of an exchange that is over. It holds no address, query or body. */
+/** The record of a request that is over. It holds no address, query or body. */
 export interface Account {
   readonly requestId: string;
   readonly method: string;
@@ -46,28 +48,6 @@ export interface Account {
   readonly durationMs: number;
   /** True when the caller left before the whole answer was sent. */
   readonly aborted: boolean;
-}
-
-/** A request and its answer. A handler that adds to the answer passes on a new exchange. */
-export interface Exchange {
-  readonly instance: Instance;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  /** The id of this exchange in answers, headers and logs. */
-  readonly id: string;
-  readonly route: string;
-  /** The headers of the answer that are known so far. */
-  readonly headers: HeaderList;
-  /** Null when the address is not a page for people. */
-  readonly page: PageKind | null;
-}
-
-/** The headers and problems of an address that is a page for people. */
-export interface PageKind {
-  /** Sent in place of the headers of answers for programs. */
-  readonly headers: HeaderList;
-  /** Writes the members of a problem as a page, for callers who would rather read one. */
-  readonly writeProblem: (members: ProblemMembers) => string;
 }
 
 /** The members of an `application/problem+json` answer. */
@@ -82,47 +62,61 @@ export interface ProblemMembers {
   readonly [name: string]: unknown;
 }
 
-/** Answers an exchange. When it throws or rejects, the fault is ours. */
-export type Handler = (exchange: Exchange) => void | Promise<void>;
-
-/** The route of an exchange, and what its answers share. */
-export interface RouteLabel {
-  /** The template of its address, as documents, logs and metrics write it. */
-  readonly route: string;
-  readonly slug?: string;
-  /** True when web pages of other origins may read the answer. */
-  readonly isOpen: boolean;
-  /** Absent when the address is not a page for people. */
-  readonly page?: PageKind;
+export interface Locals {
+  /** The id of the request in answers, headers and logs. */
+  readonly requestId: string;
+  /** The service in the language of the answer. */
+  site: HttpSite;
+  /** The template of the route, once one has matched. */
+  route: string;
+  /** True when the address is a page for people. */
+  isPage: boolean;
+  /** The calculator that answers. */
+  slug: string | null;
+  /** Headers of the answer that are known so far, in addition to those that middlewares have set on it. */
+  headers: HeaderList;
 }
 
-/** Opens an exchange. Its account goes to the observer when the response closes. */
-export function openExchange(
-  instance: Instance,
+/** A response whose locals are open: that of an Express handler, or of Node where Express is not asked. */
+export type Answering = ServerResponse & { readonly locals: Locals };
+
+export type Request = ExpressRequest;
+export type Response = ExpressResponse<unknown, Locals>;
+/** A handler or middleware as Express has them. */
+export type Handler = (request: Request, response: Response, next: NextFunction) => void | Promise<void>;
+
+/** The route of requests that no row of the table matches. */
+export const unmatched = 'unmatched';
+
+/** The locals of a new request. Its account goes to the observer when the response closes. */
+export function openLocals(
+  site: HttpSite,
   request: IncomingMessage,
   response: ServerResponse,
-  { route, slug, isOpen, page }: RouteLabel,
-): Exchange {
-  const id = requestId(request);
+  headers: HeaderList = [],
+): Locals {
+  const requestId = requestIdOf(request);
   const startedAt = performance.now();
+  const locals: Locals = {
+    requestId,
+    site,
+    route: unmatched,
+    isPage: false,
+    slug: null,
+    headers: [...headers, 'X-Request-Id', requestId],
+  };
   response.once('close', () => {
-    instance.observer.answered({
-      requestId: id,
+    site.observer.answered({
+      requestId,
       method: request.method ?? '',
-      route,
-      slug: slug ?? null,
+      route: locals.route,
+      slug: locals.slug,
       status: response.headersSent ? response.statusCode : callerLeft,
       durationMs: performance.now() - startedAt,
       aborted: !response.writableFinished,
     });
   });
-  const shared = page?.headers ?? (isOpen ? instance.headers.open : instance.headers.closed);
-  return { instance, request, response, id, route, headers: [...shared, 'X-Request-Id', id], page: page ?? null };
-}
-
-/** The exchange with more headers on its answer. */
-export function withHeaders(exchange: Exchange, headers: HeaderList): Exchange {
-  return { ...exchange, headers: [...exchange.headers, ...headers] };
+  return locals;
 }
 
 /** The status in logs and metrics when the caller left before there was an answer; it is never sent. */
@@ -136,17 +130,17 @@ const machineId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|01[\dA-HJKMNP-TV
 
 /**
  * So many digits in a row may be the number of a telephone or a card, filled up with zeros. Of random ids of 32 digits
- * three in a hundred have them; these exchanges get an id of our own.
+ * three in a hundred have them; these requests get an id of our own.
  */
 const longNumber = /\d{12}/;
 
 /** The first part of ids; a count follows. Unique among all processes, and cheaper than a random id each time. */
 const processName = randomBytes(9).toString('base64url');
-let exchanges = 0;
+let requests = 0;
 
-function requestId({ headers }: IncomingMessage): string {
+function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && isMachineId(given) ? given : `${processName}-${(++exchanges).toString(36)}`;
+  return typeof given === 'string' && isMachineId(given) ? given : `${processName}-${(++requests).toString(36)}`;
 }
 
 function isMachineId(text: string): boolean {

@@ -3,27 +3,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { digestOf, filesOf } from './build-record.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const compiler = ['authoring', 'cli', 'contract', 'engine', 'generator', 'words', 'package-lock.json'];
+import { compilerSources, digestOf, filesOf, root } from './sources.mjs';
 
 /** The catalogs of the project: the one that it serves first. */
 const catalogs = ['catalog', 'examples/household/catalog'];
 
-/** What an earlier call wrote, and from what. */
-function recordOf(catalog) {
-  const path = join(root, 'node_modules/.cache/uncommitted', `${catalog.replaceAll('/', '+')}.json`);
-  return existsSync(path) ? { path, ...JSON.parse(readFileSync(path, 'utf8')) } : { path, digest: '', files: [] };
+export function makeUncommitted() {
+  for (const catalog of catalogs) makeFor(catalog);
 }
 
 /** Makes what one catalog leaves out; throws with the output of the compiler where the catalog has mistakes. */
 function makeFor(catalog) {
   if (!existsSync(join(root, catalog))) return;
   const { path, digest: before, files } = recordOf(catalog);
-  const digest = digestOf([...compiler, catalog]);
+  const digest = digestOf([...compilerSources, catalog]);
   if (before === digest && files.every((each) => existsSync(join(root, each)))) return;
   const call = ['scripts/compiler.mjs', 'generate', '--uncommitted', '--catalog', catalog];
   const { status } = spawnSync(process.execPath, call, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -32,9 +25,8 @@ function makeFor(catalog) {
   writeFileSync(path, JSON.stringify({ digest, files: filesOf(join(dirname(catalog), 'generated')) }));
 }
 
-/** Also Jest's global setup, so that `npx jest` on one suite needs no command before it. */
-export default function makeUncommitted() {
-  for (const catalog of catalogs) makeFor(catalog);
+/** What an earlier call wrote, and from what. */
+function recordOf(catalog) {
+  const path = join(root, 'node_modules/.cache/uncommitted', `${catalog.replaceAll('/', '+')}.json`);
+  return existsSync(path) ? { path, ...JSON.parse(readFileSync(path, 'utf8')) } : { path, digest: '', files: [] };
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) makeUncommitted();

@@ -1,0 +1,128 @@
+/** A site with pages for people: everything that these need in one language, made once. */
+import { calculatorAddress, docsAddress, embedBuilderAddress, indexAddress } from '../../../contract/addresses.js';
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
+import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
+import type { InputSpec } from '../../../engine/kernel/module.js';
+import { pageLanguage } from '../../../pages/answer/page-language.js';
+import type { Guidance } from '../../../pages/site/calculator-page.js';
+import type { TagList } from '../../../pages/site/index-page.js';
+import type { LanguageRoot, PageSite } from '../../../pages/site/page-site.js';
+import { rootOf } from '../../../pages/site/page-site.js';
+import { renderProblem } from '../../../pages/site/problem-page.js';
+import type { Translation } from '../../../words/phrases.js';
+import type { SubmitFrom } from '../mcp.js';
+import type { Site } from '../site.js';
+import { listByTag } from './listing.js';
+import type { PageAssets, Paint } from './page-assets.js';
+
+/** Finds the answer to the lead that came with a key; a problem while the store is away, null where there is none. */
+export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>> | null>;
+
+export interface PagedSite extends Site, PageSite {
+  readonly root: string;
+  readonly assets: PageAssets;
+  /** All calculators by trade. */
+  readonly tags: readonly TagList[];
+  /** Registry entries of the calculators. */
+  readonly entries: ReadonlyMap<string, RegistryEntry>;
+  /** All figures with what they rest on. */
+  readonly figures: readonly FigureEntry[];
+  /** Labels of units, by the name of the unit. */
+  readonly unitLabels: ReadonlyMap<string, string>;
+  /** Makes the pictures for shared addresses; null where nothing can. */
+  readonly paint: Paint | null;
+  /** Null where no leads are taken. */
+  readonly leads: PageLeads | null;
+}
+
+export interface PageLeads {
+  readonly submit: SubmitFrom;
+  readonly recall: RecallFrom;
+  /** The text that people agree to. */
+  readonly consentText: string;
+}
+
+/** Members of a registry entry that pages show. */
+export interface RegistryEntry {
+  readonly slug: string;
+  readonly guidance?: Guidance;
+  readonly result?: { readonly unit?: string; readonly range?: { readonly low: number; readonly high: number } };
+}
+
+/** What the pages of all languages share. */
+export interface SharedPages {
+  readonly assets: PageAssets;
+  readonly paint: Paint | null;
+  readonly languages: readonly LanguageRoot[];
+  readonly leads: Pick<PageLeads, 'submit' | 'recall'> | null;
+}
+
+/** The site with its pages, below a root such as `/es`; none for the service's own language. */
+export function pagedSite(site: Site, { assets, paint, languages, leads }: SharedPages, root: string): PagedSite {
+  const { catalog, translation } = site;
+  const { service } = catalog;
+  const titleOf = titlesOf(catalog);
+  const paged: PagedSite = {
+    ...site,
+    writeProblem: (members) => renderProblem(paged, members, titleOf),
+    root,
+    languages,
+    language: pageLanguage(translation),
+    tagTitles: service.tagTitles ?? {},
+    name: service.name,
+    legalDisclaimer: service.legalDisclaimer,
+    styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
+    scripts: [assets.element, assets.pageScript],
+    logo: service.look?.logo ?? null,
+    hasPreviews: paint !== null,
+    assets: root === '' ? assets : { ...assets, ...assets.inLanguage(translation.language) },
+    tags: listByTag(catalog),
+    entries: registryEntries(catalog),
+    figures: [...catalog.figures.values()],
+    unitLabels: unitLabels(catalog),
+    paint,
+    leads: leads === null || service.leads === null ? null : { ...leads, consentText: service.leads.consentText },
+  };
+  return paged;
+}
+
+/** Below these addresses, people get a page where nothing is found. */
+export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBuilderAddress].join('|')})(?:/|$)`);
+
+/** The titles of calculators by the addresses of their pages. */
+function titlesOf({ calculators }: ServedCatalog): (address: string) => string | undefined {
+  const titles = new Map([...calculators.values()].map(({ slug, title }) => [calculatorAddress(slug), title]));
+  return (address) => titles.get(address.slice(address.indexOf(indexAddress)).replace(/\?.*$/s, ''));
+}
+
+/** All that is known of each calculator, by slug. */
+function registryEntries({ documents }: ServedCatalog): ReadonlyMap<string, RegistryEntry> {
+  const details = JSON.parse(documents.get('calculators.json') ?? '{}') as Readonly<Record<string, RegistryEntry>>;
+  return new Map(Object.entries(details));
+}
+
+/** Collects the labels of units from the inputs of all calculators, by the name of the unit. */
+function unitLabels({ modules }: ServedCatalog): ReadonlyMap<string, string> {
+  const inputs = [...modules.values()].flatMap((calculator): readonly InputSpec[] => calculator.inputs);
+  return new Map(
+    inputs.flatMap(({ unit, units = [] }): [string, string][] =>
+      unit === undefined || units[0] === undefined ? [] : [[units[0].name, unit]],
+    ),
+  );
+}
+
+/** Where the pages of each language begin, the service's own first; none where it has only one. */
+export function languageRoots({ translation: own, others }: ServedCatalog): readonly LanguageRoot[] {
+  if (others.size === 0) return [];
+  const further = [...others.values()].map(({ translation }) => ({
+    code: translation.language,
+    name: nameOf(translation),
+    root: rootOf(translation),
+  }));
+  return [{ code: own.language, name: nameOf(own), root: '' }, ...further];
+}
+
+/** What a language calls itself. */
+function nameOf({ language, info }: Translation): string {
+  return info?.name ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}

@@ -1,0 +1,97 @@
+/** Mounts the rows of the table of routes: each answers every method in the same way. */
+import type { Router } from 'express';
+import express from 'express';
+import { prefersPage } from '../../http/accepted-types.js';
+import type { Limit } from '../../http/limits/limit.js';
+import type { Handler, HttpSite } from '../../http/locals.js';
+import { sendProblem } from '../../http/problem.js';
+import { neverStored, sendEmpty } from '../../http/reply.js';
+import type { Kind } from '../../http/security.js';
+import { securityOf } from '../../http/security.js';
+
+/** An address, what counts it, and what answers it. */
+export interface Route {
+  /** The address as documents, logs and metrics write it, with names in braces. */
+  readonly at: string;
+  readonly kind: Kind;
+  /** True for an address that programs get something else from. */
+  readonly forPeople?: boolean;
+  /** Counts every method but OPTIONS: a preflight is not a call. Absent where answers are made before anybody asks. */
+  readonly limit?: Limit;
+  /** Sets headers of OPTIONS for an address that only some pages may read. */
+  readonly preflight?: Handler;
+  /** Also answers HEAD. */
+  readonly get?: Handler | readonly Handler[];
+  readonly post?: Handler | readonly Handler[];
+}
+
+/** Routes of a site, below where the router is mounted. Paths are exact. */
+export function routerOf(site: HttpSite, routes: readonly Route[]): Router {
+  const router = exactRouter();
+  const speak: Handler = (_request, response, next) => {
+    response.locals.site = site;
+    next();
+  };
+  router.use(speak);
+  const security = securityOf(site.baseUrl);
+  for (const route of routes) mount(router, route, security);
+  return router;
+}
+
+export function exactRouter(): Router {
+  return express.Router({ caseSensitive: true, strict: true });
+}
+
+function mount(router: Router, route: Route, security: ReturnType<typeof securityOf>): void {
+  const { at, kind, forPeople = false, limit, preflight, get, post = [] } = route;
+  const posted = [post].flat();
+  const allowed = allowedBy(route).join(', ');
+  const mounted = router.route(expressPath(at));
+  if (forPeople) mounted.all(onlyPeople);
+  mounted.all(labelled(route), ...security[kind]);
+  if (preflight !== undefined) mounted.options(preflight);
+  mounted.options(answerOptions(allowed));
+  if (limit !== undefined) mounted.all(limit);
+  if (get !== undefined) mounted.get(...[get].flat());
+  if (posted.length > 0) mounted.post(...posted);
+  mounted.all(refuseMethod(allowed));
+}
+
+function allowedBy({ get, post }: Route): readonly string[] {
+  return [...(get === undefined ? [] : ['GET', 'HEAD']), ...(post === undefined ? [] : ['POST']), 'OPTIONS'];
+}
+
+/** `/api/calc/{slug}` as Express matches it; a name that is not its own part of the path may stand for several. */
+function expressPath(at: string): string {
+  return at.replace('/{file}', '/*file').replace(/\{(\w+)\}/g, ':$1');
+}
+
+const onlyPeople: Handler = (request, _response, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && prefersPage(request)) next();
+  else next('route');
+};
+
+function labelled({ at, kind }: Route): Handler {
+  const isPage = kind !== 'open' && kind !== 'closed';
+  return (request, response, next) => {
+    response.locals.route = `${request.baseUrl}${at}`;
+    response.locals.isPage = isPage;
+    next();
+  };
+}
+
+/** Tells the allowed methods, beside the permission that browsers ask for before a call. */
+function answerOptions(allowed: string): Handler {
+  return (_request, response) => sendEmpty(response, 204, ['Allow', allowed, ...neverStored]);
+}
+
+/** Refuses any method, and names those that are allowed. */
+function refuseMethod(allowed: string): Handler {
+  return ({ method }, response) =>
+    sendProblem(response, {
+      code: 'method_not_allowed',
+      detail: response.locals.site.words.routes.methodNotAllowed({ method, allowed }),
+      headers: ['Allow', allowed],
+    });
+}
