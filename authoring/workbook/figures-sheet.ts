@@ -1,6 +1,7 @@
 /** The sheet of figures: prices that somebody may replace, the tables that formulas read, and the evidence for all. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
+import { tolerance } from '../../engine/kernel/math.js';
 import { selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, ListInput, SelectInput } from '../../generator/program/catalog.js';
 import type { Column, Table, TableCells } from '../../generator/program/core.js';
@@ -13,31 +14,24 @@ import type { SharedFigure } from '../../generator/program/shared-figure.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import type { TextPool } from '../../generator/program/text-pool.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
-import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
+import { daysBetween } from '../../generator/source/calendar.js';
 import type { Rational } from '../../generator/units/rational.js';
 import { toNumber } from '../../generator/units/rational.js';
 import { unitLabel } from '../../generator/units/unit.js';
 import type { BookLanguage } from './book-language.js';
-import { daysRange } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
-import { yesNoRange } from './main-sheet.js';
 import { sheetNames } from './names.js';
-import { blankRow, columnRow, titleRow } from './row-parts.js';
-import { forgivenLimit, serialDay } from './sheet-numbers.js';
+import { blankRow, columnRow, daysRange, titleRow, value, yesNoRange } from './row-parts.js';
 import { figuresOf, standingOf } from './sources.js';
 
 const widths = [26, 30, 24, 16, 13, 13, 36, 38];
 
-export function figuresSheet(
-  book: BookLanguage,
-  calculator: Calculator,
-  work: ReadonlyMap<string, WorkCell>,
-): LaidSheet {
+export function figuresSheet(book: BookLanguage, calculator: Calculator): LaidSheet {
   const { tables, schedules } = calculator;
   const selects = selectsOf(allInputs(calculator));
   const rows = [
-    ...openRows(book, calculator, work),
+    ...openRows(book, calculator),
     ...otherRows(book, calculator),
     ...selects.flatMap((select) => selectRows(book, select, calculator)),
     ...calculator.lists.flatMap((list) => itemSelectRows(book, list)),
@@ -81,27 +75,17 @@ function figureHeads({ words }: BookLanguage, own: readonly string[]): readonly 
   return [words.figure, words.catalogLow, words.catalogHigh, words.unit, ...own, words.restsOn];
 }
 
-function openRows(book: BookLanguage, calculator: Calculator, work: ReadonlyMap<string, WorkCell>): readonly LaidRow[] {
+function openRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
   const { own, usedLow, usedHigh } = book.words;
-  const rows = (calculator.own?.figures ?? []).map((figure) => openRow(book, figure, calculator, work));
+  const rows = (calculator.own?.figures ?? []).map((figure) => openRow(book, figure, calculator));
   return section(book.words.figures, figureHeads(book, [own, usedLow, usedHigh]), rows);
 }
 
-function openRow(
-  book: BookLanguage,
-  figure: OpenFigure,
-  calculator: Calculator,
-  work: ReadonlyMap<string, WorkCell>,
-): LaidRow {
+function openRow(book: BookLanguage, figure: OpenFigure, calculator: Calculator): LaidRow {
   const { name, label, unit, min, max } = figure;
-  const ends = ownEnds(figure);
+  const [low, high] = ownEnds(figure);
   const shown = (keyOf: (name: string) => string): readonly LaidCell[] =>
-    [0, 1].map((at) => {
-      const end = ends[at];
-      if (end === undefined) return cell(null);
-      const key = keyOf(end.name);
-      return cell(work.get(key)?.formula ?? null, 'exact', { key });
-    });
+    [low, high].map((end) => (end === undefined ? cell(null) : value(keyOf(end.name), 'exact')));
   const allowed = book.words.between({ min, max });
   const validation = {
     kind: 'decimal' as const,
@@ -280,4 +264,15 @@ function recordRows(book: BookLanguage, calculator: Calculator): readonly LaidRo
     return [first, ...others];
   });
   return section(book.words.evidence, Object.values(book.words.records), rows);
+}
+
+/** A day as spreadsheets count it. */
+export function serialDay(day: string): number {
+  return daysBetween('1899-12-30', day);
+}
+
+/** The first amount above a line of a schedule. */
+export function forgivenLimit(limit: number): number {
+  const last = limit + tolerance(limit);
+  return last + Math.abs(last) * Number.EPSILON;
 }

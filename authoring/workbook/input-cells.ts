@@ -11,6 +11,7 @@ import { call, infix, joined, number, quoted, reference } from '../../generator/
 import { placesOf, unreadNumber } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import { quantityText } from './book-language.js';
+import { daysRange } from './row-parts.js';
 
 /** The numbers and positions that formulas read for entries, and the refusal of entries that cannot be read. */
 export function inputWork(book: BookLanguage, calculator: Calculator): readonly WorkCell[] {
@@ -53,8 +54,6 @@ function noteCell(book: BookLanguage, input: NumberInput, calculator: Calculator
 function askedCell({ name }: NumberInput): WorkCell {
   return { key: keys.asked(name), formula: quoted('') };
 }
-
-export const daysRange = 'days';
 
 /** The entry of an input, or the value that a list gives. */
 export function entryOf({ name }: Input, calculator: Calculator): Formula {

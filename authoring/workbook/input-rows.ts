@@ -10,8 +10,7 @@ import { quantityText } from './book-language.js';
 import { entryOf, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import { listSheetName } from './names.js';
-import { blank, heading, text, value } from './row-parts.js';
-import { choiceWanted, numberWanted } from './validation.js';
+import { blank, choiceWanted, heading, numberWanted, text, value } from './row-parts.js';
 
 export function inputRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
   return [

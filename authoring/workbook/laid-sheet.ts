@@ -4,7 +4,6 @@ import type { Formula } from '../../generator/targets/sheet/formula.js';
 import { formulaText, isFormula } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';
 import type { Look } from './looks.js';
-import { heightOf } from './row-height.js';
 import type { Mark, Validation, WrittenCell, WrittenName, WrittenSheet } from './workbook.js';
 import { addressOf, fixedAddress, quotedSheet } from './workbook.js';
 
@@ -186,4 +185,35 @@ function fixedColumn(key: string, row: number, { places }: Context): string {
   const place = places.cells.get(key);
   if (place === undefined) throw new Error(`no cell of row ${row} is ${key}`);
   return fixedPlace(place);
+}
+
+/** In points. */
+const lineHeight = 13;
+const padding = 2;
+/** The width of a column counts zeros, and letters are narrower. */
+const lettersPerZero = 1.15;
+
+/** In points, which no spreadsheet computes on opening a file; formulas count for one line. */
+function heightOf({ cells, joins }: LaidRow, widths: readonly number[]): number {
+  const lines = cells.map(({ content }, column) => {
+    if (typeof content !== 'string') return 1;
+    const last = joins !== undefined && column === joins.from ? joins.to : column;
+    const width = widths.slice(column, last + 1).reduce((sum, each) => sum + each, 0);
+    return width === 0 ? 1 : linesOf(content, Math.floor(width * lettersPerZero));
+  });
+  return padding + lineHeight * Math.max(1, ...lines);
+}
+
+/** The number of lines of a text at `width` characters a line; a longer word is broken. */
+function linesOf(text: string, width: number): number {
+  const { lines } = text.split(' ').reduce(
+    ({ lines, used }, word) => {
+      const longer = used === 0 ? word.length : used + 1 + word.length;
+      if (longer <= width) return { lines, used: longer };
+      const own = Math.max(1, Math.ceil(word.length / width));
+      return { lines: lines + (used === 0 ? own - 1 : own), used: word.length - (own - 1) * width };
+    },
+    { lines: 1, used: 0 },
+  );
+  return lines;
 }

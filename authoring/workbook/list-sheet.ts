@@ -4,23 +4,16 @@ import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { Calculator, Input, ListInput } from '../../generator/program/catalog.js';
 import type { Fold } from '../../generator/program/core.js';
 import { foldsOf, itemAt, itemName } from '../../generator/program/list.js';
-import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import { infix, number, reference } from '../../generator/targets/sheet/formula.js';
 import { placesOf } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { listSheetName } from './names.js';
-import { columnRow, text, titleRow, value } from './row-parts.js';
-import { choiceWanted, numberWanted } from './validation.js';
+import { choiceWanted, columnRow, numberWanted, text, titleRow, value } from './row-parts.js';
 
 const [placeWidth, entryWidth, partWidth, noteWidth] = [6, 18, 22, 52];
 
-export function listSheet(
-  book: BookLanguage,
-  list: ListInput,
-  calculator: Calculator,
-  work: ReadonlyMap<string, WorkCell>,
-): LaidSheet {
+export function listSheet(book: BookLanguage, list: ListInput, calculator: Calculator): LaidSheet {
   const folds = foldsOf(list).filter(({ item }) => item !== null);
   const names = [
     book.words.place,
@@ -28,7 +21,7 @@ export function listSheet(
     ...folds.map((fold) => partName(fold, list, calculator)),
     book.words.note,
   ];
-  const rows = placesOf(list).map((place) => itemRow(book, list, place, folds, work));
+  const rows = placesOf(list).map((place) => itemRow(book, list, place, folds));
   const printed = names.length;
   const how = book.words.listHow({ gives: andText(book, givenLabels(list, calculator)), most: list.most });
   return {
@@ -41,7 +34,7 @@ export function listSheet(
       { cells: [text(how, 'quiet')], joins: { from: 0, to: printed - 1 } },
       columnRow(names),
       ...rows,
-      totalRow(book, list, folds, work),
+      totalRow(book, list, folds),
     ],
     printed,
   };
@@ -68,19 +61,9 @@ function workingOf({ items }: ListInput): number {
   return 2 + items.length;
 }
 
-function itemRow(
-  book: BookLanguage,
-  list: ListInput,
-  place: number,
-  folds: readonly Fold[],
-  work: ReadonlyMap<string, WorkCell>,
-): LaidRow {
+function itemRow(book: BookLanguage, list: ListInput, place: number, folds: readonly Fold[]): LaidRow {
   const at = itemAt(list.name, place);
-  const made = (key: string, rest: Partial<LaidCell> = {}): LaidCell => ({
-    content: work.get(key)?.formula ?? null,
-    key,
-    ...rest,
-  });
+  const made = (key: string, rest: Partial<LaidCell> = {}): LaidCell => ({ content: null, key, ...rest });
   return {
     cells: [
       text(place, 'exact'),
@@ -124,15 +107,7 @@ function usualText(input: Input): string | null {
   return input.default === null ? null : String(input.default);
 }
 
-function totalRow(
-  book: BookLanguage,
-  list: ListInput,
-  folds: readonly Fold[],
-  work: ReadonlyMap<string, WorkCell>,
-): LaidRow {
-  const sums = folds.map((fold): LaidCell => {
-    const key = keys.step(fold.text);
-    return { ...value(key, 'total2'), content: work.get(key)?.formula ?? null };
-  });
-  return { cells: [text(book.words.together, 'total2'), ...list.items.map(() => text(null, 'total2')), ...sums] };
+function totalRow({ words }: BookLanguage, list: ListInput, folds: readonly Fold[]): LaidRow {
+  const sums = folds.map((fold) => value(keys.step(fold.text), 'total2'));
+  return { cells: [text(words.together, 'total2'), ...list.items.map(() => text(null, 'total2')), ...sums] };
 }

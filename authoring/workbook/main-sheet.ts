@@ -14,81 +14,47 @@ import { endsOf } from '../../generator/program/ends.js';
 import { ownEnds, wordsOfName } from '../../generator/program/open-figure.js';
 import { allInputs } from '../../generator/program/published-program.js';
 import { stepsOf } from '../../generator/targets/sheet/calculator-cells.js';
-import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import { infix, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import { isPrice, unitLabel } from '../../generator/units/unit.js';
 import type { BookLanguage } from './book-language.js';
-import { inputWork } from './input-cells.js';
 import { inputRows } from './input-rows.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { decimalsLook, totalLook } from './looks.js';
 import { cellNames, sheetNames } from './names.js';
-import { blank, blankRow, columns, ends, heading, isRefused, text, titleRow, value, widths } from './row-parts.js';
+import {
+  blank,
+  blankRow,
+  columns,
+  ends,
+  heading,
+  isRefused,
+  text,
+  titleRow,
+  value,
+  widths,
+  yesNoRange,
+} from './row-parts.js';
 import { sourceOfStep } from './sources.js';
 
-const working = columns + 1;
-
-/** `cells` are those of the calculator, by key; `lists` are the sheets of its lists, where some of them stand. */
-export function mainSheet(
-  book: BookLanguage,
-  calculator: Calculator,
-  cells: ReadonlyMap<string, WorkCell>,
-  lists: readonly LaidSheet[],
-  { service, hash }: Catalog,
-): LaidSheet {
-  const work = new Map([...inputWork(book, calculator).map((cell) => [cell.key, cell] as const), ...cells]);
-  const shown = [
-    ...headRows(calculator),
-    ...inputRows(book, calculator),
-    ...resultRows(book, calculator),
-    ...(calculator.estimate === null ? [] : estimateRows(book, calculator.estimate)),
-    blankRow,
-    ...[calculator.disclaimer, service.legalDisclaimer].map((note) => wide(note, 'quiet')),
-    ...stepRows(book, calculator),
-    ...sourceRows(book, calculator, hash()),
-  ];
-  const rows = shown.map((row) => withFormulas(row, work));
-  const standing = new Set([...rows, ...lists.flatMap((sheet) => sheet.rows)].flatMap(keysOf));
-  const rest = [...work.values()].filter(({ key }) => !standing.has(key) && !isOnFigures(key));
+export function mainSheet(book: BookLanguage, calculator: Calculator, { service, hash }: Catalog): LaidSheet {
   return {
     name: sheetNames(book, calculator.slug).main,
     widths,
     frozen: 3,
-    hidden: [working, working],
-    rows: withWorking(rows, rest),
+    rows: [
+      ...headRows(calculator),
+      ...inputRows(book, calculator),
+      ...resultRows(book, calculator),
+      ...(calculator.estimate === null ? [] : estimateRows(book, calculator.estimate)),
+      blankRow,
+      ...[calculator.disclaimer, service.legalDisclaimer].map((note) => wide(note, 'quiet')),
+      ...stepRows(book, calculator),
+      ...sourceRows(book, calculator, hash()),
+    ],
     printed: columns,
     names: namesOf(calculator),
   };
-}
-
-function keysOf({ cells }: LaidRow): readonly string[] {
-  return cells.flatMap(({ key }) => key ?? []);
-}
-
-/** True for the catalog's figures and those used in their place. */
-function isOnFigures(key: string): boolean {
-  return key.startsWith('catalog ') || /^input .*\./.test(key);
-}
-
-/** A cell that is only a key takes the formula of that key. */
-function withFormulas(row: LaidRow, work: ReadonlyMap<string, WorkCell>): LaidRow {
-  const cells = row.cells.map((cell) => {
-    const formula = cell.content === null && cell.key !== undefined ? work.get(cell.key)?.formula : undefined;
-    return formula === undefined ? cell : { ...cell, content: formula };
-  });
-  return { ...row, cells };
-}
-
-/** Puts working beside the rows, in the hidden column. */
-function withWorking(rows: readonly LaidRow[], rest: readonly WorkCell[]): readonly LaidRow[] {
-  return Array.from({ length: Math.max(rows.length, rest.length) }, (_, at) => {
-    const row = rows[at] ?? { cells: [] };
-    const cell = rest[at];
-    if (cell === undefined) return row;
-    const filled = Array.from({ length: working }, (_each, column) => row.cells[column] ?? blank);
-    return { ...row, cells: [...filled, { content: cell.formula, key: cell.key }] };
-  });
 }
 
 function namesOf(calculator: Calculator): ReadonlyMap<string, string> {
@@ -264,8 +230,6 @@ function liftRow(row: LaidRow): LaidRow {
   const sum = infix('+', reference(keys.low(keys.lift)), reference(keys.high(keys.lift)));
   return { ...row, marks: [{ when: infix('=', sum, number(0)), look: 'faint', from: 0, to: 4 }] };
 }
-
-export const yesNoRange = 'yes or no';
 
 function stepRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
   const rows = stepsOf(calculator).map((step) => stepRow(book, step, calculator));

@@ -1,6 +1,9 @@
-/** Cells and rows that sheets are made of. */
-import { keys } from '../../contract/workbook-cells.js';
+/** Cells and rows that sheets are made of, and rules for entries. */
+import { keys, ranges } from '../../contract/workbook-cells.js';
+import { wantedNumber } from '../../engine/calculator/parameter.js';
+import type { NumberInput, SelectInput } from '../../generator/program/catalog.js';
 import { infix, quoted, reference } from '../../generator/targets/sheet/formula.js';
+import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import type { Look } from './looks.js';
 
@@ -38,4 +41,34 @@ export function heading(title: string, names: readonly string[]): readonly LaidR
     text(name, at === 1 || at === 2 ? 'rightHeading' : at === 3 ? 'unitHeading' : 'heading'),
   );
   return [blankRow, { cells: Array.from({ length: columns }, (_, at) => cells[at] ?? text(null, 'heading')) }];
+}
+
+/** The first days of periods, and the options of a cell for yes or no. */
+export const daysRange = 'days';
+export const yesNoRange = 'yes or no';
+
+type Wanted = NonNullable<LaidCell['validation']>;
+
+export function numberWanted(book: BookLanguage, input: NumberInput): Wanted {
+  const { label, unitLabel: unit, min, max, whole, hint } = input;
+  const wanted = wantedNumber(
+    { min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) },
+    book.engine,
+  );
+  return {
+    kind: whole ? 'whole' : 'decimal',
+    bounds: [min, max],
+    hint: hint ?? wanted,
+    message: book.words.wrongNumber({ label, wanted }),
+  };
+}
+
+/** One of the labels in the range of an input's options. */
+export function choiceWanted({ words }: BookLanguage, { label, hint }: SelectInput, options: string): Wanted {
+  return {
+    kind: 'list',
+    listRange: ranges.labels(options),
+    hint: hint ?? words.choose,
+    message: words.wrongChoice({ label }),
+  };
 }

@@ -86,7 +86,7 @@ test.each(wholeFiles)('the server in %s can be ended by its health check, and ha
 });
 
 /** Folders that the operator makes, with what belongs to this installation. */
-const ownFolders = ['./secrets', './certificates', './acme', './backups', './archive'];
+const ownFolders = ['./secrets', './backups', './archive'];
 
 test.each(files)('%s mounts what is there', (file) => {
   const mounts = Object.values(compose(file).services).flatMap(({ volumes = [] }) => volumes);

@@ -1,6 +1,6 @@
 /** Workbooks, recalculated by a spreadsheet. */
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
-import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
+import { serialDay } from '../../authoring/workbook/figures-sheet.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
 import type { Calculator, Input } from '../../generator/program/catalog.js';

@@ -1,4 +1,4 @@
-/** The proxies of `deploy/` as processes: their own files, with the addresses and certificates of a test in place. */
+/** The documented proxies as processes: Caddy with its file, nginx with its site, at addresses of a test. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,31 +20,40 @@ export interface ProxyProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a proxy before three instances, and resolves when it answers. */
+/** Starts a proxy in front of instances, and resolves when it answers. */
 export type StartProxy = (instancePorts: readonly number[]) => Promise<ProxyProcess>;
 
-export const startNginx: StartProxy = async (instancePorts) => {
+/** nginx with the site that docs/operations.md shows, for one instance. */
+export const startNginx: StartProxy = async ([instancePort]) => {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
+  const site = replaceAll(documentedSite(), [
+    ['127.0.0.1:3000', `127.0.0.1:${instancePort}`],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
+    ['/etc/nginx/certificates/fullchain.pem', join(folder, 'fullchain.pem')],
+    ['/etc/nginx/certificates/privkey.pem', join(folder, 'privkey.pem')],
+  ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
-  const names = ['one', 'two', 'three'];
-  const text = replaceAll(deployFile('nginx.conf'), [
-    ...names.map((name, index) => [`${name}:3000`, `127.0.0.1:${instancePorts[index]}`] as const),
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
-    ['/etc/nginx/certificates/fullchain.pem', join(folder, 'fullchain.pem')],
-    ['/etc/nginx/certificates/privkey.pem', join(folder, 'privkey.pem')],
-    ['http {\n', `pid ${join(folder, 'pid')};\nhttp {\n  ${temporary.join(' ')}\n`],
-  ]);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, text);
-  const errors = join(folder, 'errors');
-  const options = ['-p', folder, '-c', file, '-e', errors, '-g', 'daemon off;'];
+  writeFileSync(
+    file,
+    `pid ${join(folder, 'pid')};\nevents {}\nhttp {\n${temporary.join('\n')}\naccess_log off;\n${site}}\n`,
+  );
+  const options = ['-p', folder, '-c', file, '-e', join(folder, 'errors'), '-g', 'daemon off;'];
   return untilItAnswers({ folder, port, plainPort, child: spawn(programPath(nginxProgram.path), options) });
 };
+
+/** The site for nginx in docs/operations.md. */
+export function documentedSite(): string {
+  const guide = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
+  const [, site] = /^```nginx\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  if (site === undefined) throw new Error('docs/operations.md has no site for nginx.');
+  return site;
+}
 
 export const startCaddy: StartProxy = async (instancePorts) => {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-caddy-'));
