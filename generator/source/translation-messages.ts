@@ -42,7 +42,7 @@ export const translationMessages = {
   ),
   'translation-stale': advice(
     (_: Nothing) => 'The original has changed since this was translated.',
-    'Translate it again, then run `reckoner translate` with `--write`, which notes that it is up to date.',
+    'Translate it again, then run `reckoner translate` with `--write`, which notes that it is up to date; `--same` notes so where it still says the same.',
     'The original of a translated text is no longer the one that was translated.',
   ),
   'translation-term': advice(
