@@ -119,8 +119,7 @@ export function diffAsMarkdown(report: DiffReport): string {
     changes.length === 0 ? '### Catalog' : `### Catalog: ${counts.join(', ')}`,
     '',
     ...problems.flatMap((problem) => [`> ${problem}`, '']),
-    ...shortened(dear.map(headline), 'more below'),
-    '',
+    ...(dear.length === 0 ? [] : [...shortened(dear.map(headline), 'more below'), '']),
     changes.length === 0 ? 'Nothing that callers meet has changed.' : versionAsked(announced, judgement),
   ];
   // A single mistake is at the top already.
