@@ -1,4 +1,6 @@
-/** Measures the files that a browser loads before a calculator answers, compressed. */
+/** Measures the built files that a browser loads before a calculator or the workbench answers, compressed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { calendarOf } from '../engine/calculator/calendar.js';
 import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
@@ -8,11 +10,12 @@ import { service } from '../generated/service.js';
 import { viewOf } from '../pages/answer/view.js';
 import type { Assets } from '../pages/assets/assets.js';
 import { renderElement } from '../pages/markup/calculator.js';
+import { built } from '../test/support/slow/built.js';
 import { builtAssets } from '../test/support/slow/page-server.js';
 import { english } from '../words/phrases.js';
 import type { Row } from './row.js';
 
-/** Rows for the calculator that loads most: the whole, then each part, in kB of gzip. */
+/** Rows for the calculator that loads most, the whole and then each part, and for the workbench, in kB of gzip. */
 export function benchFirstLoad(): readonly Row[] {
   const assets = builtAssets('generated', service);
   const loads = [...calculators.keys()].map((slug) => ({ slug, parts: partsOf(slug, assets) }));
@@ -22,7 +25,18 @@ export function benchFirstLoad(): readonly Row[] {
     return { name: `first load, ${name}`, value: bytes / 1000, unit: 'kB gzip', ratio: bytes / whole };
   };
   const { slug, parts } = heaviest;
-  return [row(`heaviest page, ${slug}`, whole), ...Object.entries(parts).map(([name, bytes]) => row(name, bytes))];
+  return [
+    row(`heaviest page, ${slug}`, whole),
+    ...Object.entries(parts).map(([name, bytes]) => row(name, bytes)),
+    row('workbench', workbenchBytes()),
+  ];
+}
+
+/** Of every file that the workbench asks for. */
+function workbenchBytes(): number {
+  const folder = built('assets/workbench');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+  return names.reduce((all, name) => all + compressed(readFileSync(join(folder, name))), 0);
 }
 
 function sum(parts: Readonly<Record<string, number>>): number {

@@ -1,9 +1,9 @@
-/** Measures the compiler: whole runs as processes, on catalogs made of copies of an example's calculators. */
+/** Measures the built compiler: whole runs as processes, on catalogs made of copies of an example's calculators. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../scripts/temporary-folder.js';
-import { compileFolders } from '../test/support/slow/compiled-service.js';
+import { built } from '../test/support/slow/built.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
 import { quantile } from './row.js';
@@ -13,9 +13,6 @@ type Command = 'check' | 'generate';
 const sizes = [100, 1_000, 10_000];
 const original = 'examples/household/catalog';
 
-/** The rooms of the compiler and its commands, compiled so that the tool that runs TypeScript is not measured. */
-export const compilerFolders = ['authoring', 'cli', 'contract', 'engine', 'generator', 'words'];
-
 /** Timings of a small catalog; the median counts. */
 const rounds = 5;
 
@@ -24,17 +21,12 @@ const rounds = 5;
  * seconds for each calculator with those of the first size.
  */
 export async function benchGeneration(): Promise<readonly Row[]> {
-  const compiled = compileFolders(compilerFolders);
-  try {
-    return [...(await rowsFor('check', compiled)), ...(await rowsFor('generate', compiled))];
-  } finally {
-    rmSync(compiled, { recursive: true, force: true });
-  }
+  return [...(await rowsFor('check')), ...(await rowsFor('generate'))];
 }
 
-async function rowsFor(command: Command, compiled: string): Promise<readonly Row[]> {
+async function rowsFor(command: Command): Promise<readonly Row[]> {
   const seconds: number[] = [];
-  for (const size of sizes) seconds.push(await secondsFor(command, size, compiled));
+  for (const size of sizes) seconds.push(await secondsFor(command, size));
   const perCalculator = (index: number) => (seconds[index] ?? 0) / (sizes[index] ?? 1);
   return sizes.map((size, index) => ({
     name: `${command} ${size} calculators`,
@@ -44,23 +36,23 @@ async function rowsFor(command: Command, compiled: string): Promise<readonly Row
   }));
 }
 
-function secondsFor(command: Command, size: number, compiled: string): Promise<number> {
+function secondsFor(command: Command, size: number): Promise<number> {
   return inTemporaryFolder('catalog', (root) => {
     writeCopies(root, original, size);
-    const times = Array.from({ length: size <= 100 ? rounds : 1 }, () => timeOf(command, root, compiled));
+    const times = Array.from({ length: size <= 100 ? rounds : 1 }, () => timeOf(command, root));
     return quantile(times, 0.5);
   });
 }
 
-function timeOf(command: Command, root: string, compiled: string): number {
+function timeOf(command: Command, root: string): number {
   rmSync(join(root, 'generated'), { recursive: true, force: true });
-  return runCompiler(compiled, ['--max-old-space-size=12000'], [command, '--root', root]).seconds;
+  return runCompiler(['--max-old-space-size=12000'], [command, '--root', root]).seconds;
 }
 
-/** Runs a command of a compiled tool, and returns its time and what it told on standard error. Throws where it fails. */
-export function runCompiler(tool: string, flags: readonly string[], call: readonly string[]) {
+/** Runs a command of the built tool, and returns its time and its standard error. Throws if it fails. */
+export function runCompiler(flags: readonly string[], call: readonly string[]) {
   const start = process.hrtime.bigint();
-  const args = [...flags, join(tool, 'cli/main.js'), ...call];
+  const args = [...flags, built('cli/main.js'), ...call];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   if (status !== 0) throw new Error(`${call.join(' ')} ended with ${status}:\n${`${stdout}${stderr}`.slice(0, 2000)}`);

@@ -1,14 +1,14 @@
 /** Measures catalogs as they grow: sizes of generated and loaded files, time and memory of compiler and service. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import { withService } from '../scripts/with-service.js';
-import { compileFolders } from '../test/support/slow/compiled-service.js';
+import { built } from '../test/support/slow/built.js';
 import { countCalculators, writeCopies } from './copied-catalog.js';
 import { benchFirstLoad } from './first-load.js';
-import { compilerFolders, runCompiler } from './generation.js';
+import { runCompiler } from './generation.js';
 import type { Row } from './row.js';
 
 const original = 'catalog';
@@ -18,32 +18,27 @@ type Measured = Omit<Row, 'ratio'>;
 
 /** Rows for the catalog and for larger ones made of it; the ratio compares with the catalog as it is. */
 export async function benchSizes(): Promise<readonly Row[]> {
-  const tool = compileFolders([...compilerFolders, 'http', 'leads', 'pages', 'runtime', 'settings']);
-  try {
-    const rows: Row[] = [];
-    const first: Measured[] = [];
-    for (const size of [countCalculators(original), ...grown]) {
-      const measured = await measure(size, tool);
-      if (first.length === 0) first.push(...measured);
-      rows.push(
-        ...measured.map((each, index) => ({
-          ...each,
-          name: `${size} calculators, ${each.name}`,
-          ratio: each.value / (first[index]?.value ?? each.value),
-        })),
-      );
-    }
-    return [...rows, ...benchFirstLoad()];
-  } finally {
-    rmSync(tool, { recursive: true, force: true });
+  const rows: Row[] = [];
+  const first: Measured[] = [];
+  for (const size of [countCalculators(original), ...grown]) {
+    const measured = await measure(size);
+    if (first.length === 0) first.push(...measured);
+    rows.push(
+      ...measured.map((each, index) => ({
+        ...each,
+        name: `${size} calculators, ${each.name}`,
+        ratio: each.value / (first[index]?.value ?? each.value),
+      })),
+    );
   }
+  return [...rows, ...benchFirstLoad()];
 }
 
-function measure(size: number, tool: string): Promise<readonly Measured[]> {
+function measure(size: number): Promise<readonly Measured[]> {
   return inTemporaryFolder('sizes', async (root) => {
     writeCopies(root, original, size);
-    const times = ['check', 'generate'].map((name) => timeCompiler(name, root, tool));
-    return [...artifacts(join(root, 'generated')), ...times, ...(await timeService(root, tool))];
+    const times = ['check', 'generate'].map((name) => timeCompiler(name, root));
+    return [...artifacts(join(root, 'generated')), ...times, ...(await timeService(root))];
   });
 }
 
@@ -72,21 +67,21 @@ function artifacts(folder: string): readonly Measured[] {
 /** A module that makes a process print its largest memory at its end. */
 const tellMemory = `data:text/javascript,process.on('exit',()=>process.stderr.write('maxRSS='+process.resourceUsage().maxRSS))`;
 
-function timeCompiler(command: string, root: string, tool: string): Measured {
-  const { seconds, stderr } = runCompiler(tool, ['--import', tellMemory], [command, '--root', root]);
+function timeCompiler(command: string, root: string): Measured {
+  const { seconds, stderr } = runCompiler(['--import', tellMemory], [command, '--root', root]);
   const kilobytes = Number(/maxRSS=(\d+)/.exec(stderr)?.[1]);
   const note = `${(kilobytes / 1000).toFixed(0)} MB at most`;
   return { name: command, value: seconds, unit: 's', note };
 }
 
 /** The time until the service listens, and its memory then; its catalog is compiled before. */
-async function timeService(root: string, tool: string): Promise<readonly Measured[]> {
+async function timeService(root: string): Promise<readonly Measured[]> {
   const folder = join(root, 'compiled');
-  const compiled = spawnSync(process.execPath, [join(tool, 'cli/build-service.js'), root, 'catalog', folder]);
+  const compiled = spawnSync(process.execPath, [built('cli/build-service.js'), root, 'catalog', folder]);
   if (compiled.status !== 0) throw new Error(`the compiler of serve ended with ${compiled.status}`);
   const start = process.hrtime.bigint();
   const env = { ...process.env, LEADS_FILE: join(root, 'leads.sqlite') };
-  const command = [process.execPath, join(tool, 'cli/main.js'), 'serve', '--built', folder] as const;
+  const command = [process.execPath, built('cli/main.js'), 'serve', '--built', folder] as const;
   return await withService({ folder: root, command: [...command], env }, async (_, { pid }) => {
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });

@@ -135,11 +135,10 @@ const rows: Readonly<Record<string, string>> = {
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
   'pages/app': 'contract engine/kernel engine/calculator words ./answer ./markup ./element',
   'pages/assets': 'engine/kernel words',
-  'pages/site': 'contract engine/kernel engine/calculator words ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/workbook': 'contract engine/kernel engine/calculator words',
   'runtime/routes':
-    'contract engine/kernel engine/calculator words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
+    'contract engine/kernel engine/calculator words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
   'runtime/process':
     'contract engine/kernel engine/calculator words settings http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',

@@ -15,7 +15,7 @@ export const httpTexts = {
   bodyCharset: 'The body must be encoded in UTF-8.',
   bodyEncoding: 'The body must not be compressed.',
   bodyTooLong: 'The body is longer than {longest} bytes.',
-  bodyIncomplete: 'The body did not arrive whole.',
+  bodyIncomplete: 'The body was incomplete.',
 
   tagsDiffer: 'If-Match names none of the tags of this answer.',
   notCompleted: 'The request was not completed.',

@@ -23,13 +23,7 @@ const compared = [
   { kind: 'same-bytes', name: 'node:http, the bytes of the service, always the same' },
   { kind: 'reckoner', name: 'this service, everything in force' },
   { kind: 'fastify-same-job', name: 'Fastify, helmet, cors, limit, etag, log, metrics' },
-  { kind: 'bare-calculation', name: 'node:http, calculation, JSON.stringify, no headers' },
-  { kind: 'fastify-schema', name: 'Fastify, response schema, no headers' },
-  { kind: 'reckoner-unlimited', name: 'this service without express-rate-limit' },
-  { kind: 'reckoner-unlogged', name: 'this service without a line of pino for each request' },
-  { kind: 'reckoner-unmeasured', name: 'this service without prom-client' },
   { kind: 'reckoner-in-express', name: 'this service as a plain Express application' },
-  { kind: 'express-json', name: 'Express, res.json, no headers' },
   { kind: 'express-middlewares', name: 'Express, res.json, helmet, cors, limit' },
 ];
 

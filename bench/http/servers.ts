@@ -1,6 +1,6 @@
 /** The servers that `http.ts` compares, one a process. Each sends its port, and its processor time when asked. */
 import { openSync } from 'node:fs';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastifyCors from '@fastify/cors';
@@ -8,7 +8,6 @@ import fastifyEtag from '@fastify/etag';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import cors from 'cors';
-import type { Express } from 'express';
 import express from 'express';
 import { rateLimit } from 'express-rate-limit';
 import fastify from 'fastify';
@@ -16,20 +15,16 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
-import type { Limit } from '../../http/limits/limit.js';
-import type { Metrics } from '../../http/metrics.js';
-import { createObserver } from '../../http/observer.js';
 import { createHttpServer } from '../../http/server.js';
 import { openLogDestination } from '../../runtime/process/log-destination.js';
-import type { AppChanges } from '../../test/support/http.js';
 import { serviceOf } from '../../test/support/http.js';
 import { answerSchema, baseUrl, ordinaryAnswer, queryOf } from './ordinary-answer.js';
 
 const noLimit = 1_000_000_000;
 
 /** The service as deployed: every header, the limit, metrics and a line in the log for each request. */
-function reckoner(changes: AppChanges = {}): Server {
-  const { app, lane } = serviceOf({ requestsPerMinute: noLimit, logger: unreadLog(), ...changes });
+function reckoner(): Server {
+  const { app, lane } = serviceOf({ requestsPerMinute: noLimit, logger: unreadLog() });
   return createHttpServer({ first: lane, application: app, baseUrl });
 }
 
@@ -46,11 +41,6 @@ function unreadLog(): Logger {
   );
 }
 
-/** Lets every request pass uncounted, to show what counting costs. */
-const uncounted: Limit = (_request, _response, next) => next();
-
-const unmeasured: Metrics = { answered: () => undefined, refused: () => undefined, used: () => undefined };
-
 /** Bare node, which sends the same bytes as the service without looking at the request. */
 async function sameBytes(): Promise<Server> {
   const server = reckoner();
@@ -65,32 +55,15 @@ async function sameBytes(): Promise<Server> {
   return createServer((_request, response) => response.writeHead(200, headers).end(body));
 }
 
-const bareCalculation: RequestListener = (request, response) => {
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(ordinaryAnswer(queryOf(request.url))));
-};
-
-/** Express as tutorials set it up, with or without the three middlewares that the service's headers come from. */
-function plainExpress(middlewares: boolean): Express {
+/** Express as tutorials set it up, with the three middlewares that the service's headers come from. */
+function plainExpress(): Server {
   const app = express();
-  if (middlewares) {
-    app.use(helmet(), cors({ exposedHeaders: ['RateLimit', 'ETag'] }));
-    app.use(rateLimit({ windowMs: 60_000, limit: noLimit, standardHeaders: 'draft-8', legacyHeaders: false }));
-  }
+  app.use(helmet(), cors({ exposedHeaders: ['RateLimit', 'ETag'] }));
+  app.use(rateLimit({ windowMs: 60_000, limit: noLimit, standardHeaders: 'draft-8', legacyHeaders: false }));
   app.get('/api/calc/:slug', (request, response) => {
     response.json(ordinaryAnswer(queryOf(request.originalUrl)));
   });
-  return app;
-}
-
-/** Fastify with a schema of the response, and without any of the service's headers. */
-async function fastifyWithSchema(): Promise<Server> {
-  const app = fastify();
-  app.get('/api/calc/:slug', { schema: { response: { 200: answerSchema } } }, async (request) =>
-    ordinaryAnswer(queryOf(request.url)),
-  );
-  await app.ready();
-  return app.server;
+  return createServer(app);
 }
 
 /** Fastify doing the service's job: security headers, CORS, the limit, entity tags, a line in the log, metrics. */
@@ -125,16 +98,10 @@ async function fastifySameJob(): Promise<Server> {
 /** Starts each server, by name. */
 const servers: Readonly<Record<string, () => Server | Promise<Server>>> = {
   'same-bytes': sameBytes,
-  'bare-calculation': () => createServer(bareCalculation),
-  reckoner: () => reckoner(),
-  'reckoner-unlimited': () => reckoner({ limit: uncounted }),
-  'reckoner-unlogged': () => reckoner({ logger: pino({ level: 'silent' }) }),
-  'reckoner-unmeasured': () => reckoner({ observer: createObserver(unreadLog(), unmeasured) }),
+  reckoner,
   'reckoner-in-express': reckonerInExpress,
-  'fastify-schema': fastifyWithSchema,
   'fastify-same-job': fastifySameJob,
-  'express-json': () => createServer(plainExpress(false)),
-  'express-middlewares': () => createServer(plainExpress(true)),
+  'express-middlewares': plainExpress,
 };
 
 async function main(kind: string): Promise<void> {

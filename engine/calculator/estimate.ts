@@ -60,7 +60,7 @@ export function estimateAnswer(
     .filter((each) => !isChosen(each))
     .map(({ choice, line: { low, high } }) => ({ ...choice, low, high }));
   const all = [...own, ...liftLine(amounts, words), ...added];
-  // Nobody writes what costs nothing on an offer.
+  // Leave out lines that cost nothing.
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {
     covers: coversWith(covers, added),

@@ -80,7 +80,7 @@ async function release(trx: LeadTransaction, id: string, now: number): Promise<H
   if (lead.purged_at !== null) return refused('The contact data of this lead were erased; there is nothing to send.');
   if (lead.disposition !== 'held' && lead.disposition !== 'spam') return refused('It is not held.');
   const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
-  if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
+  if (stop !== null) return refused('This person opted out, so nothing is sent.');
   await acceptLead(trx, id);
   const due = { state: 'pending' as const, attempts: 0, ...dueAt(now) };
   const released = await trx

@@ -44,7 +44,7 @@ async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutc
   if (lead === undefined) return refused(`There is no lead ${replay.leadId}.`);
   if (lead.purged_at !== null) return refused('The contact data of this lead was purged; there is nothing to send.');
   const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
-  if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
+  if (stop !== null) return refused('This person opted out, so nothing is sent.');
   if (replay.provider === operatorRecipient) return requeueCopy(trx, replay);
   const current = await currentDeliveries(trx, lead.id);
   const [latest] = current;

@@ -2,7 +2,7 @@
  * In a frame on another site: tells the page around it how high its content is and what the calculator answers, and
  * takes the accent of that page, as far from its background as text needs.
  */
-import { colorText, readableAccent } from '../site/readable-color.ts';
+import { colorText, readableAccent } from '../../runtime/routes/pages/readable-color.ts';
 
 const root = document.documentElement;
 const tell = (message) => window.parent.postMessage(message, '*');

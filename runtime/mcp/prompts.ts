@@ -32,7 +32,7 @@ const budget: PromptRow = {
 
 const quote: PromptRow = {
   name: 'judge_quote',
-  title: 'Hold a quote against the range',
+  title: 'Check a quote against the usual range',
   description: 'Where a price lies against the usual range of this very job.',
   arguments: { job: 'The job in your own words, with its sizes.', amount: 'The price that was named.' },
   text: ({ job, amount }) =>

@@ -1,4 +1,5 @@
 /** The table of all routes, and the Express application that answers them. No I/O, no environment. */
+
 import type { IncomingMessage } from 'node:http';
 import type { Express, Router } from 'express';
 import express from 'express';
@@ -18,7 +19,6 @@ import type { Limit } from '../../http/limits/limit.js';
 import type { Handler, HttpSite, Observer } from '../../http/locals.js';
 import { openLocals } from '../../http/locals.js';
 import type { Listener } from '../../http/server.js';
-import { rootOf } from '../../pages/site/page-site.js';
 import { wordsFor } from '../../words/interface-words.js';
 import { english } from '../../words/phrases.js';
 import { createEndpoint } from '../mcp/endpoint.js';
@@ -35,8 +35,10 @@ import type { Spoken } from './mcp-service.js';
 import { createMcpService } from './mcp-service.js';
 import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets, sendAsset } from './pages/page-assets.js';
+import { rootOf } from './pages/page-site.js';
 import type { PagedSite, RecallFrom } from './pages/paged-site.js';
 import { amongPages, languageRoots, pagedSite } from './pages/paged-site.js';
+import { renderProblem } from './pages/problem-page.js';
 import { toNamedLanguage } from './pages/redirect.js';
 import { pagePaths, pageRoutes } from './pages.js';
 import { listCalculators } from './registry.js';
@@ -120,6 +122,7 @@ function sitesOf({ catalog, observer, pages, submitLead, recallLead }: ServicePa
     paint: pages.paint,
     languages: languageRoots(catalog),
     leads,
+    writeProblem: renderProblem,
   };
   const siteIn = (each: ServedCatalog, root: string): Site => {
     const site = siteOf(each, observer, catalog.others.size > 0);

@@ -31,9 +31,9 @@ import { jsonType, textType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
-import { rootOf } from '../../pages/site/page-site.js';
 import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
+import { rootOf } from './pages/page-site.js';
 import type { Site } from './site.js';
 import type { Route } from './table.js';
 

@@ -1,4 +1,5 @@
 /** The rows of the table of routes that are pages for people, in one language. */
+
 import {
   answeredAddress,
   calculatorAddress,
@@ -11,23 +12,15 @@ import {
   planAddress,
   previewAddress,
 } from '../../contract/addresses.js';
-import { documents as published } from '../../contract/documents.js';
-import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import type { Limit } from '../../http/limits/limit.js';
-import type { Handler } from '../../http/locals.js';
-import { htmlType } from '../../http/reply.js';
-import type { Document } from '../../http/representation.js';
-import { createDocument, sendDocument, sendText } from '../../http/representation.js';
 import type { Kind } from '../../http/security.js';
-import { renderDocs } from '../../pages/site/docs/docs-page.js';
-import type { OpenapiDocument } from '../../pages/site/docs/openapi.js';
-import { renderHome } from '../../pages/site/home-page.js';
-import { renderIndex } from '../../pages/site/index-page.js';
-import { keyField } from '../../pages/site/lead-form.js';
 import { sendCalculator, sendEmbed, takeAnswered } from './pages/calculator.js';
+import { sendDocs } from './pages/docs/docs-page.js';
 import { sendEmbedBuilder } from './pages/embed-builder.js';
+import { sendHome } from './pages/home-page.js';
+import { sendIndex } from './pages/index-page.js';
+import { keyField } from './pages/lead-form.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
-import { searchCalculators } from './pages/listing.js';
 import type { PagedSite, PageLeads } from './pages/paged-site.js';
 import { sendPlan } from './pages/plan.js';
 import { sendPreview } from './pages/preview-image.js';
@@ -82,48 +75,3 @@ function requestRoutes(
     { at: outcomeAddress(at, `{${keyField}}`), kind, limit, get: showOutcome(site, leads, desk) },
   ];
 }
-
-function sendHome(site: PagedSite): Handler {
-  const home = createDocument(htmlType, renderHome(site, site.tags, site.catalog.service.popular ?? []));
-  const headers = [...site.caching, 'Vary', 'Accept'];
-  return (_request, response) => sendDocument(response, headers, home);
-}
-
-/** All calculators, or those that the words of `q` stand for. */
-function sendIndex(site: PagedSite): Handler {
-  const { catalog, caching, tags } = site;
-  const search = searchCalculators(catalog);
-  const all = createDocument(htmlType, renderIndex(site, tags, null));
-  return ({ url }, response) => {
-    const words = wordsIn(queryOf(url));
-    if (words === '') sendDocument(response, caching, all);
-    else sendText(response, caching, htmlType, renderIndex(site, tags, search(words)));
-  };
-}
-
-/** Longer texts are cut: what is behind finds nothing more. */
-const longestWords = 100;
-
-function wordsIn(query: string): string {
-  const given = scanQuery(query).find(({ name }) => name === 'q')?.value ?? '';
-  return given.trim().slice(0, longestWords);
-}
-
-/** The reference, made when it is asked for first from the interface description as it is served. */
-function sendDocs(site: PagedSite): Handler {
-  const { catalog, caching } = site;
-  const { documents, calculators } = catalog;
-  let document: Document | undefined;
-  const made = (): Document => {
-    const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
-    const shown = { slugs: [...calculators.keys()], documents: described };
-    return createDocument(htmlType, renderDocs(site, description, shown));
-  };
-  return (_request, response) => {
-    document ??= made();
-    sendDocument(response, caching, document);
-  };
-}
-
-/** Documents that programs read. */
-const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));

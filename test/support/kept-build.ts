@@ -2,10 +2,10 @@
  * What tests build of the project, kept under the digest of all that it is made of, so that the suites of a run share it
  * and no change is missed.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoized } from '../../generator/source/remembered.js';
+import { digestOf } from '../../scripts/build/sources.mjs';
 import { projectRoot } from './project-root.js';
 
 /**
@@ -14,7 +14,7 @@ import { projectRoot } from './project-root.js';
  */
 export function keptBuild(name: string, parts: readonly string[], make: (folder: string) => void): string {
   const kept = join(projectRoot, 'node_modules', '.cache', `reckoner-${name}`);
-  const target = join(kept, digestOf(['package-lock.json', 'scripts/build', ...parts]));
+  const target = join(kept, digestOfParts(['package-lock.json', 'scripts/build', ...parts].join('\0')));
   if (existsSync(target)) return target;
   mkdirSync(kept, { recursive: true });
   removeOld(kept);
@@ -30,21 +30,8 @@ export function keptBuild(name: string, parts: readonly string[], make: (folder:
   return target;
 }
 
-function digestOf(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update(digestOfPart(part));
-  return hash.digest('hex').slice(0, 32);
-}
-
 /** Read once for the suites of a worker. */
-const digestOfPart = memoized((part: string): string => {
-  const path = join(projectRoot, part);
-  const hash = createHash('sha256');
-  const names = statSync(path).isFile() ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of names.map((name) => join(path, name)))
-    if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file));
-  return hash.digest('hex');
-});
+const digestOfParts = memoized((parts: string): string => digestOf(parts.split('\0')).slice(0, 32));
 
 /** What no run has made for a day. */
 function removeOld(kept: string): void {

@@ -15,7 +15,7 @@ const example: EntryEdit = {
   kind: 'example',
   example: { name: 'a hall, long', inputs: { width: 6, size: '4' }, value: '12', source: '2 x 6' },
 };
-const written = '{ name: "a hall, long", inputs: { width: 6, size: "4" }, value: 12, source: "2 x 6" }';
+const written = '{ name: "a hall, long", inputs: { width: 6, size: "4" }, value: 12, source: 2 x 6 }';
 
 const miscounted = 'carpet:\n  examples:\n    - { name: a, source: guessed, value: 60 }\n';
 

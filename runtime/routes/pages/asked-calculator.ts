@@ -4,7 +4,7 @@ import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import type { PagedSite } from './paged-site.js';
-import type { Given } from './place-view.js';
+import type { Given } from './place.js';
 
 export interface AskedCalculator {
   readonly calculator: AnyCalculator;

@@ -12,21 +12,21 @@ import { sendOnce, sendText } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
-import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
-import { renderEmbed } from '../../../pages/site/embed-page.js';
-import { frameLook } from '../../../pages/site/frame-look.js';
-import type { LeadFormView } from '../../../pages/site/lead-form.js';
-import { pagePath, pageUrl, pathOf } from '../../../pages/site/page-site.js';
 import { Html } from '../../../words/html.js';
 import { answerCalculation, answerHeaders } from '../calculate.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
+import { renderCalculatorPage, renderHeading } from './calculator-page.js';
+import { renderEmbed } from './embed-page.js';
+import { frameLook } from './frame-look.js';
 import { allowFrames, framedProvider } from './framed-provider.js';
+import type { LeadFormView } from './lead-form.js';
 import { relatedTo } from './listing.js';
 import { meantQuery } from './meant-query.js';
+import { pagePath, pageUrl, pathOf } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
-import { businessOf, placeView } from './place-view.js';
+import { businessOf, placeView } from './place.js';
 import { redirect } from './redirect.js';
 
 /** Answers with the page of a calculator. */

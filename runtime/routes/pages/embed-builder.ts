@@ -1,14 +1,32 @@
 /** `GET /embed`: the page that writes the lines of an embed. */
+
+import {
+  embedAddress,
+  embedBuilderAddress,
+  embedScriptAddress,
+  queryText,
+  withQuery,
+} from '../../../contract/addresses.js';
 import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { Handler } from '../../../http/locals.js';
 import { htmlType } from '../../../http/reply.js';
 import { sendText } from '../../../http/representation.js';
 import { frameParameters } from '../../../pages/answer/page-query.js';
-import { renderEmbedBuilder } from '../../../pages/site/embed-builder-page.js';
-import { embedLook } from '../../../pages/site/embed-lines.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing, option } from '../../../words/html.js';
+import type { EmbedLook, EmbedPlace } from './embed-lines.js';
+import { embedLines, embedLook, frameOf } from './embed-lines.js';
+import { frameQuery } from './frame-look.js';
+import type { OfferedProvider } from './framed-provider.js';
 import { offeredProvider } from './framed-provider.js';
+import { calculatorOptions } from './index-page.js';
+import { renderPage } from './layout.js';
+import type { ListedCalculator, TagList } from './listing.js';
+import type { PageSite } from './page-site.js';
+import { pagePath } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
-import { choicesOf } from './place-view.js';
+import type { Choice } from './place.js';
+import { choicesOf } from './place.js';
 
 /** Shows the first calculator when the slug is missing or unknown. */
 export function sendEmbedBuilder(site: PagedSite): Handler {
@@ -30,4 +48,81 @@ export function sendEmbedBuilder(site: PagedSite): Handler {
     const choice = { calculator, look: embedLook(given), color, place: { city, provider }, cities, offered };
     sendText(response, caching, htmlType, renderEmbedBuilder(site, tags, choice));
   };
+}
+
+/** Choices of the person. */
+export interface EmbedChoice {
+  readonly calculator: ListedCalculator;
+  readonly look: EmbedLook;
+  /** The color as it was typed; empty for the usual one. */
+  readonly color: string;
+  readonly place: EmbedPlace;
+  /** All cities; none where the catalog has no places. */
+  readonly cities: readonly Choice[];
+  /** The provider that does this work in the city and may show its form on its own sites; null for none. */
+  readonly offered: OfferedProvider | null;
+}
+
+export function renderEmbedBuilder(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): string {
+  const { calculator, look, place } = choice;
+  const embed = { ...calculator, look, place };
+  return renderPage(site, {
+    title: site.words.embed.title,
+    description: site.words.embed.description,
+    canonical: embedBuilderAddress,
+    scripts: [embedScriptAddress],
+    main: html`<h1>${site.words.embed.title}</h1>
+<p class="lead">${site.words.embed.description}</p>
+${formOf(site, tags, choice)}
+<section aria-labelledby="lines"><h2 id="lines">${site.words.embed.lines}</h2>
+<p>${site.words.embed.paste}</p><pre tabindex="0"><code>${embedLines(site, embed)}</code></pre>
+<p>${site.words.embed.events}</p></section>
+<section aria-labelledby="shown"><h2 id="shown">${site.words.embed.shown}</h2>
+${frameOf(pagePath(site, ''), embed, withoutScript(site, choice))}</section>`,
+  });
+}
+
+function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): Html {
+  const { calculator, look, color } = choice;
+  const isWrong = color !== '' && look.accent === null;
+  const themes = Object.entries(site.words.embed.themes).map(([value, text]) =>
+    option(value, text, value === look.theme),
+  );
+  const wrong = html`<p class="error" id="accent-error">${site.words.embed.wrongColor}</p>`;
+  const trouble = isWrong ? html` aria-invalid="true" aria-describedby="accent-error"` : nothing;
+  return html`<form class="embed-form" action="${pagePath(site, embedBuilderAddress)}" data-live>
+<div class="field"><label for="slug">${site.words.embed.calculator}</label>
+<select id="slug" name="slug">${calculatorOptions(site, tags, calculator.slug)}</select></div>
+<div class="field"><label for="theme">${site.words.embed.theme}</label>
+<select id="theme" name="${frameParameters.theme}">${themes}</select></div>
+<div class="field"><label for="accent">${site.words.embed.accent}</label>${isWrong ? wrong : nothing}
+<input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off"${trouble}></div>
+<p>${checkbox(frameParameters.compact, site.words.embed.compact, look.isCompact)}</p>
+<p>${checkbox(frameParameters.links, site.words.embed.links, look.hasLinks)}</p>
+${placeFields(site, choice)}
+<button class="primary">${site.words.embed.show}</button></form>`;
+}
+
+/** The city, and in it the provider, if there is one that may be shown. */
+function placeFields(site: PageSite, { cities, place, offered }: EmbedChoice): Html {
+  if (cities.length === 0) return nothing;
+  const choices = cities.map(({ slug, name }) => option(slug, name, slug === place.city));
+  const provider =
+    offered === null
+      ? nothing
+      : html`<p>${checkbox(frameParameters.provider, site.words.embed.provider({ name: offered.name, sites: offered.sites.join(', ') }), place.provider !== null, offered.key)}</p>`;
+  return html`<div class="field"><label for="city">${site.words.embed.city}</label>
+<select id="city" name="city"><option value="">${site.words.embed.anyCity}</option>${choices}</select></div>${provider}`;
+}
+
+function checkbox(name: string, text: string, isChecked: boolean, value = '1'): Html {
+  return html`<label><input type="checkbox" name="${name}" value="${value}"${isChecked ? html` checked` : nothing}> ${text}</label>`;
+}
+
+/** The same frame for a browser that runs no script: it cannot be as high as its content. */
+function withoutScript(site: PageSite, { calculator: { slug, title }, look, place }: EmbedChoice): Html {
+  const given = frameQuery({ ...look, theme: look.theme === 'dark' ? 'dark' : 'light', provider: place.provider });
+  const city = place.city === null ? [] : [['city', place.city] as const];
+  const address = withQuery(pagePath(site, embedAddress(slug)), queryText([...given, ...city]));
+  return html`<noscript><iframe class="embedded" src="${address}" title="${title}"></iframe></noscript>`;
 }

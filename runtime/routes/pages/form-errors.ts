@@ -1,9 +1,9 @@
 /** A refused lead in the words of its form: each mistake at its field. */
 
 import type { Problem } from '../../../http/problem.js';
-import type { FormError, LeadField } from '../../../pages/site/lead-form.js';
-import { leadFields } from '../../../pages/site/lead-form.js';
 import type { InterfaceWords } from '../../../words/interface-words.js';
+import type { FormError, LeadField } from './lead-form.js';
+import { leadFields } from './lead-form.js';
 
 /** An entry of the problem of a lead: where the mistake is, as a JSON Pointer in a URI fragment. */
 interface Mistake {

@@ -3,9 +3,8 @@ import type { Place } from '../../../engine/calculator/local-routing.js';
 import { findSlot } from '../../../engine/calculator/local-routing.js';
 import type { Network, Provider } from '../../../engine/kernel/service.js';
 import type { Response } from '../../../http/locals.js';
-import type { OfferedProvider } from '../../../pages/site/embed-builder-page.js';
-import { frameLook } from '../../../pages/site/frame-look.js';
 import type { AskedCalculator } from './asked-calculator.js';
+import { frameLook } from './frame-look.js';
 import type { PagedSite } from './paged-site.js';
 
 export type SiteProvider = Required<Provider>;
@@ -21,6 +20,14 @@ export function framedProvider(
   if (network === null || key === null || city === undefined) return null;
   const offered = offeredProvider(network, calculator.slug, { city, neighborhood: named.get('neighborhood') ?? null });
   return offered?.key === key ? offered : null;
+}
+
+/** A provider whose number and form an embed may show. */
+export interface OfferedProvider {
+  readonly key: string;
+  readonly name: string;
+  /** The origins on which browsers show the frame then. */
+  readonly sites: readonly string[];
 }
 
 /** The provider that takes this work there, if it has sites. */

@@ -4,7 +4,29 @@ import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import { createServiceSearch } from '../../../engine/discovery/search-services.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
-import type { ListedCalculator, SearchResult, TagList } from '../../../pages/site/index-page.js';
+
+/** A calculator as lists name it. */
+export interface ListedCalculator {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Other words that people use for it, in lower case. */
+  readonly words?: string;
+}
+
+export interface TagList {
+  readonly tag: string;
+  /** The catalog's description of the tag; may be empty. */
+  readonly description: string;
+  readonly calculators: readonly ListedCalculator[];
+}
+
+/** The text and the results of a search. `near` has similar calculators when nothing was found. */
+export interface SearchResult {
+  readonly text: string;
+  readonly found: readonly ListedCalculator[];
+  readonly near: readonly ListedCalculator[];
+}
 
 /** Tags in the order of the interface description, which says what each is; those that it does not know come last. */
 export function listByTag({ modules, documents, network }: ServedCatalog): readonly TagList[] {

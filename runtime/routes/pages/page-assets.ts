@@ -11,7 +11,7 @@ import type { HeaderList } from '../../../http/security.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
-import { lookSheet } from '../../../pages/site/readable-color.js';
+import { lookSheet } from './readable-color.js';
 
 /** Sources of all assets. */
 export interface AssetSource {

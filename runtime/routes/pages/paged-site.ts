@@ -1,19 +1,19 @@
 /** A site with pages for people: everything that these need in one language, made once. */
+
 import { calculatorAddress, docsAddress, embedBuilderAddress, indexAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
 import type { InputSpec } from '../../../engine/kernel/module.js';
+import type { ProblemMembers } from '../../../http/locals.js';
 import { pageLanguage } from '../../../pages/answer/page-language.js';
-import type { Guidance } from '../../../pages/site/calculator-page.js';
-import type { TagList } from '../../../pages/site/index-page.js';
-import type { LanguageRoot, PageSite } from '../../../pages/site/page-site.js';
-import { rootOf } from '../../../pages/site/page-site.js';
-import { renderProblem } from '../../../pages/site/problem-page.js';
 import type { Translation } from '../../../words/phrases.js';
 import type { SubmitFrom } from '../mcp.js';
 import type { Site } from '../site.js';
+import type { TagList } from './listing.js';
 import { listByTag } from './listing.js';
 import type { PageAssets, Paint } from './page-assets.js';
+import type { LanguageRoot, PageSite } from './page-site.js';
+import { rootOf } from './page-site.js';
 
 /** Finds the answer to the lead that came with a key; a problem while the store is away, null where there is none. */
 export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>> | null>;
@@ -21,6 +21,8 @@ export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>
 export interface PagedSite extends Site, PageSite {
   readonly root: string;
   readonly assets: PageAssets;
+  /** The title of the calculator whose page is at an address. */
+  readonly titleOf: (address: string) => string | undefined;
   /** All calculators by trade. */
   readonly tags: readonly TagList[];
   /** Registry entries of the calculators. */
@@ -42,6 +44,14 @@ export interface PageLeads {
   readonly consentText: string;
 }
 
+/** The catalog's help to choose a calculator: clauses without a period, and sentences. */
+export interface Guidance {
+  readonly use_when?: string;
+  readonly not_when?: string;
+  readonly pitfalls?: readonly string[];
+  readonly next_step?: string;
+}
+
 /** Members of a registry entry that pages show. */
 export interface RegistryEntry {
   readonly slug: string;
@@ -51,6 +61,7 @@ export interface RegistryEntry {
 
 /** What the pages of all languages share. */
 export interface SharedPages {
+  readonly writeProblem: (site: PagedSite, members: ProblemMembers) => string;
   readonly assets: PageAssets;
   readonly paint: Paint | null;
   readonly languages: readonly LanguageRoot[];
@@ -58,13 +69,17 @@ export interface SharedPages {
 }
 
 /** The site with its pages, below a root such as `/es`; none for the service's own language. */
-export function pagedSite(site: Site, { assets, paint, languages, leads }: SharedPages, root: string): PagedSite {
+export function pagedSite(
+  site: Site,
+  { assets, paint, languages, leads, writeProblem }: SharedPages,
+  root: string,
+): PagedSite {
   const { catalog, translation } = site;
   const { service } = catalog;
-  const titleOf = titlesOf(catalog);
   const paged: PagedSite = {
     ...site,
-    writeProblem: (members) => renderProblem(paged, members, titleOf),
+    writeProblem: (members) => writeProblem(paged, members),
+    titleOf: titlesOf(catalog),
     root,
     languages,
     language: pageLanguage(translation),

@@ -6,9 +6,9 @@ import { prefersPage } from '../../../http/accepted-types.js';
 import type { Answering, Handler } from '../../../http/locals.js';
 import { neverStored, sendEmpty } from '../../../http/reply.js';
 import { applyTo, securityOf } from '../../../http/security.js';
-import type { PageSite } from '../../../pages/site/page-site.js';
-import { pagePath } from '../../../pages/site/page-site.js';
 import { languageOf } from '../languages.js';
+import type { PageSite } from './page-site.js';
+import { pagePath } from './page-site.js';
 import { amongPages } from './paged-site.js';
 
 /** To an address below the root, which is then asked for with GET. */

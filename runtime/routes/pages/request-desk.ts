@@ -14,17 +14,17 @@ import type { PageUse, Response } from '../../../http/locals.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { headlineText } from '../../../pages/markup/answer.js';
-import type { FrameLook } from '../../../pages/site/frame-look.js';
-import { frameLook, frameQuery } from '../../../pages/site/frame-look.js';
-import type { LeadFormView } from '../../../pages/site/lead-form.js';
-import type { SentRequest } from '../../../pages/site/outcome-page.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { calculatorPage, embedPage } from './calculator.js';
+import type { FrameLook } from './frame-look.js';
+import { frameLook, frameQuery } from './frame-look.js';
 import { allowFrames, framedProvider } from './framed-provider.js';
 import type { SentForm } from './lead-body.js';
+import type { LeadFormView } from './lead-form.js';
+import type { SentRequest } from './outcome-page.js';
 import type { PagedSite } from './paged-site.js';
-import type { Given } from './place-view.js';
-import { businessOf } from './place-view.js';
+import type { Given } from './place.js';
+import { businessOf } from './place.js';
 
 export interface RequestDesk {
   readonly where: PageUse['where'];

@@ -185,12 +185,6 @@ test.each<[string, (sheets: Sheets) => void, gone: string[], come: string[]]>([
     [/kind: firm, where: "Texas, mostly" \} # yard$/.source],
   ],
   [
-    'a place among lines',
-    ({ Evidence }) => row(Evidence, 'chips.price', 2).splice(9, 1, 'Texas'),
-    [],
-    ['        where: Texas'],
-  ],
-  [
     'a year that becomes a month',
     ({ Evidence }) => row(Evidence, 'chips.price', 2).splice(6, 1, '2025-11'),
     ['        year: 2025'],
@@ -201,12 +195,6 @@ test.each<[string, (sheets: Sheets) => void, gone: string[], come: string[]]>([
     ({ Evidence }) => row(Evidence, 'chips.price', 2).splice(6, 1, 2024),
     ['        year: 2025'],
     ['        year: 2024'],
-  ],
-  [
-    'a note that goes',
-    ({ Evidence }) => row(Evidence, 'chips.price', 2).splice(12, 1, null),
-    ['        note: By the bag of 50 liters.'],
-    [],
   ],
   [
     'a record more',

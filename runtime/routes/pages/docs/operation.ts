@@ -1,7 +1,7 @@
 /** One operation of the reference: its parameters, what it takes, what it answers, and a call to try. */
-import { calculatorAddress, withQuery } from '../../../contract/addresses.js';
-import type { Html } from '../../../words/html.js';
-import { html, nothing } from '../../../words/html.js';
+import { calculatorAddress, withQuery } from '../../../../contract/addresses.js';
+import type { Html } from '../../../../words/html.js';
+import { html, nothing } from '../../../../words/html.js';
 import type { PageSite } from '../page-site.js';
 import { callAnchor, pagePath, pathOf } from '../page-site.js';
 import type { Content, OpenapiDocument, Operation, Parameter, Reference, Response, Schema } from './openapi.js';

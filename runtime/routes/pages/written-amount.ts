@@ -1,5 +1,5 @@
 /** Says amounts that the catalog wrote, such as `15..25 USD/lft`, as people say them: $15 to $25 per linear ft. */
-import { rangeText } from '../markup/quantity.js';
+import { rangeText } from '../../../pages/markup/quantity.js';
 import type { PageSite } from './page-site.js';
 
 const written = /^(-?[\d.]+?)(?:\.\.(-?[\d.]+))? (.+)$/;

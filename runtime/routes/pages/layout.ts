@@ -1,13 +1,15 @@
 /** Renders the document around every page: head, header, footer. */
-import { docsAddress, indexAddress, planAddress } from '../../contract/addresses.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
+import { docsAddress, indexAddress, planAddress } from '../../../contract/addresses.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl, pathOf } from './page-site.js';
-import { imageSize } from './preview-image.js';
 import type { StructuredData } from './structured-data.js';
 import { structuredDataScript } from './structured-data.js';
+
+/** The size that networks and messengers show without cutting anything off. */
+export const imageSize = { width: 1200, height: 630 } as const;
 
 export interface PageParts {
   readonly title: string;

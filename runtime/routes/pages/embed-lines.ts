@@ -1,8 +1,8 @@
 /** Writes the two lines that put a calculator into a page of another site. */
-import { embedAddress, embedScriptAddress } from '../../contract/addresses.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
-import { frameParameters } from '../answer/page-query.js';
+import { embedAddress, embedScriptAddress } from '../../../contract/addresses.js';
+import { frameParameters } from '../../../pages/answer/page-query.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { pageUrl } from './page-site.js';
 

@@ -1,13 +1,24 @@
 /** Renders `/` for people: what the service is for, a search that filters as one types, and all calculators by trade. */
-import { calculatorAddress, planAddress } from '../../contract/addresses.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
-import type { ListedCalculator, TagList } from './index-page.js';
+
+import { calculatorAddress, planAddress } from '../../../contract/addresses.js';
+import type { Handler } from '../../../http/locals.js';
+import { htmlType } from '../../../http/reply.js';
+import { createDocument, sendDocument } from '../../../http/representation.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import { renderList, searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
+import type { ListedCalculator, TagList } from './listing.js';
 import type { PageSite } from './page-site.js';
 import { pagePath, tagAnchor } from './page-site.js';
+import type { PagedSite } from './paged-site.js';
 import { titleOfTag } from './tag-title.js';
+
+export function sendHome(site: PagedSite): Handler {
+  const home = createDocument(htmlType, renderHome(site, site.tags, site.catalog.service.popular ?? []));
+  const headers = [...site.caching, 'Vary', 'Accept'];
+  return (_request, response) => sendDocument(response, headers, home);
+}
 
 /** `popular` are the slugs of those that come first. */
 export function renderHome(site: PageSite, tags: readonly TagList[], popular: readonly string[]): string {

@@ -1,9 +1,11 @@
 /** Renders the form by which a person asks to be contacted, with the consent text and the errors. */
-import { leadSchema } from '../../contract/lead-schema.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing, option } from '../../words/html.js';
+
+import { leadSchema } from '../../../contract/lead-schema.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing, option } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
+import type { Business } from './place.js';
 import { phoneText } from './place.js';
 
 /** The names of the fields that a person fills in. */
@@ -26,7 +28,7 @@ export interface FormError {
 
 export interface LeadFormView {
   /** The name and the telephone number of the business that gets the request; null where none does. */
-  readonly business: { readonly name: string; readonly phone: string } | null;
+  readonly business: Business | null;
   /** The key of this request: sent twice, it counts once. */
   readonly key: string;
   /** The current consent text. */

@@ -1,5 +1,5 @@
 /** Describes pages to search engines, as JSON-LD in the vocabulary of schema.org. */
-import { Html } from '../../words/html.js';
+import { Html } from '../../../words/html.js';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** The look of a frame on another site, as the page around it asks for it. */
-import { frameParameters } from '../answer/page-query.js';
+import { frameParameters } from '../../../pages/answer/page-query.js';
 import type { EmbedLook } from './embed-lines.js';
 import { embedLook } from './embed-lines.js';
 

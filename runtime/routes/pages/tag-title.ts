@@ -1,5 +1,5 @@
 /** Tags as headings. */
-import { capital } from '../answer/step-name.js';
+import { capital } from '../../../pages/answer/step-name.js';
 import type { PageSite } from './page-site.js';
 
 /** The catalog's title; without one, `real-estate` becomes `Real estate`. */

@@ -12,35 +12,28 @@ import {
   requestAddress,
   withQuery,
   workbookAddress,
-} from '../../contract/addresses.js';
-import type { Deprecation } from '../../engine/kernel/module.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
-import { outdatedText } from '../answer/page-language.js';
+} from '../../../contract/addresses.js';
+import type { Deprecation } from '../../../engine/kernel/module.js';
+import { outdatedText } from '../../../pages/answer/page-language.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import { embedLines } from './embed-lines.js';
 import type { FigureEntry, FigureWords } from './figure-list.js';
 import { renderFigures } from './figure-list.js';
-import type { ListedCalculator } from './index-page.js';
 import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
+import type { ListedCalculator } from './listing.js';
 import type { Slugs } from './named-calculators.js';
 import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
 import { callAnchor, callPath, pagePath, pageUrl, tagAnchor } from './page-site.js';
+import type { Guidance } from './paged-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
-
-/** The catalog's help to choose a calculator: clauses without a period, and sentences. */
-export interface Guidance {
-  readonly use_when?: string;
-  readonly not_when?: string;
-  readonly pitfalls?: readonly string[];
-  readonly next_step?: string;
-}
 
 export interface CalculatorPage extends ListedCalculator {
   readonly tag: string;

@@ -1,14 +1,40 @@
 /** `/docs`: the reference of the interface for programs, made from its OpenAPI document. */
-import { calculationAddress, docsAddress } from '../../../contract/addresses.js';
-import type { Html } from '../../../words/html.js';
-import { html, nothing } from '../../../words/html.js';
+
+import { calculationAddress, docsAddress } from '../../../../contract/addresses.js';
+import { documents as published } from '../../../../contract/documents.js';
+import type { Handler } from '../../../../http/locals.js';
+import { htmlType } from '../../../../http/reply.js';
+import type { Document } from '../../../../http/representation.js';
+import { createDocument, sendDocument } from '../../../../http/representation.js';
+import type { Html } from '../../../../words/html.js';
+import { html, nothing } from '../../../../words/html.js';
 import { renderPage } from '../layout.js';
 import type { PageSite } from '../page-site.js';
 import { pathOf } from '../page-site.js';
+import type { PagedSite } from '../paged-site.js';
 import { titleOfTag } from '../tag-title.js';
 import type { OpenapiDocument, Parameter, Response } from './openapi.js';
 import type { ShownOperation } from './operation.js';
 import { anchorOf, parameterRows, renderOperation } from './operation.js';
+
+/** The reference, made when it is asked for first from the interface description as it is served. */
+export function sendDocs(site: PagedSite): Handler {
+  const { catalog, caching } = site;
+  const { documents, calculators } = catalog;
+  let document: Document | undefined;
+  const made = (): Document => {
+    const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
+    const shown = { slugs: [...calculators.keys()], documents: described };
+    return createDocument(htmlType, renderDocs(site, description, shown));
+  };
+  return (_request, response) => {
+    document ??= made();
+    sendDocument(response, caching, document);
+  };
+}
+
+/** Documents that programs read. */
+const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
 
 /** `slugs` are those of all calculators; `documents` the addresses of what programs read, below the root. */
 export function renderDocs(

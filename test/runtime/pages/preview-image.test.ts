@@ -1,11 +1,13 @@
 /** The pictures that stand for calculators where their addresses are shared. */
+
 import { createRequire } from 'node:module';
 import { viewOf } from '../../../pages/answer/view.js';
 import { headlineText, renderHeadline } from '../../../pages/markup/answer.js';
-import { imageSize, renderPreviewImage } from '../../../pages/site/preview-image.js';
 import { openPainter } from '../../../runtime/process/open-painter.js';
 import { serveCatalog } from '../../../runtime/process/serve-catalog.js';
+import { imageSize } from '../../../runtime/routes/pages/layout.js';
 import type { Paint } from '../../../runtime/routes/pages/page-assets.js';
+import { renderPreviewImage } from '../../../runtime/routes/pages/preview-image.js';
 import { baseUrl, fetchBytes, request } from '../../support/http.js';
 import type { PageApp } from '../../support/page-app.js';
 import { startPageApp } from '../../support/page-app.js';

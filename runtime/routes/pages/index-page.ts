@@ -1,34 +1,39 @@
 /** Renders `/calculators`: all calculators by tag, or those that a search found. */
-import { calculatorAddress, indexAddress, queryText, withQuery } from '../../contract/addresses.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing, option } from '../../words/html.js';
+
+import { calculatorAddress, indexAddress, queryText, withQuery } from '../../../contract/addresses.js';
+import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
+import type { Handler } from '../../../http/locals.js';
+import { htmlType } from '../../../http/reply.js';
+import { createDocument, sendDocument, sendText } from '../../../http/representation.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing, option } from '../../../words/html.js';
 import { renderPage } from './layout.js';
+import type { ListedCalculator, SearchResult, TagList } from './listing.js';
+import { searchCalculators } from './listing.js';
 import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl, tagAnchor } from './page-site.js';
+import type { PagedSite } from './paged-site.js';
 import { breadcrumbs } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
-/** A calculator as lists name it. */
-export interface ListedCalculator {
-  readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string;
-  /** Other words that people use for it, in lower case. */
-  readonly words?: string;
+/** All calculators, or those that the words of `q` stand for. */
+export function sendIndex(site: PagedSite): Handler {
+  const { catalog, caching, tags } = site;
+  const search = searchCalculators(catalog);
+  const all = createDocument(htmlType, renderIndex(site, tags, null));
+  return ({ url }, response) => {
+    const words = wordsIn(queryOf(url));
+    if (words === '') sendDocument(response, caching, all);
+    else sendText(response, caching, htmlType, renderIndex(site, tags, search(words)));
+  };
 }
 
-export interface TagList {
-  readonly tag: string;
-  /** The catalog's description of the tag; may be empty. */
-  readonly description: string;
-  readonly calculators: readonly ListedCalculator[];
-}
+/** Longer texts are cut: what is behind finds nothing more. */
+const longestWords = 100;
 
-/** The text and the results of a search. `near` has similar calculators when nothing was found. */
-export interface SearchResult {
-  readonly text: string;
-  readonly found: readonly ListedCalculator[];
-  readonly near: readonly ListedCalculator[];
+function wordsIn(query: string): string {
+  const given = scanQuery(query).find(({ name }) => name === 'q')?.value ?? '';
+  return given.trim().slice(0, longestWords);
 }
 
 /** Renders the results of the search, or all calculators when it is null. */

@@ -1,7 +1,7 @@
 /** Renders `/embed/{slug}`: only a calculator, for a frame on a page of another site. */
-import { calculatorAddress, framedRequestAddress, queryText, withQuery } from '../../contract/addresses.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
+import { calculatorAddress, framedRequestAddress, queryText, withQuery } from '../../../contract/addresses.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import type { FrameLook } from './frame-look.js';
 import { frameQuery } from './frame-look.js';
 import { renderFrame } from './layout.js';

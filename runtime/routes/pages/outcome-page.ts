@@ -1,6 +1,6 @@
 /** Renders the outcome of a request to be contacted. */
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import type { FrameLook } from './frame-look.js';
 import { renderFrame, renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';

@@ -1,10 +1,10 @@
 /** The facts that all pages of a service share, and the addresses they link to. */
 
-import { queryText, withQuery } from '../../contract/addresses.js';
-import { languageName } from '../../engine/calculator/language.js';
-import type { InterfaceWords } from '../../words/interface-words.js';
-import type { Translation } from '../../words/phrases.js';
-import type { PageLanguage } from '../answer/page-language.js';
+import { queryText, withQuery } from '../../../contract/addresses.js';
+import { languageName } from '../../../engine/calculator/language.js';
+import type { PageLanguage } from '../../../pages/answer/page-language.js';
+import type { InterfaceWords } from '../../../words/interface-words.js';
+import type { Translation } from '../../../words/phrases.js';
 
 /** Where the pages of a language begin, below the root: nowhere else for the service's own, `/es` for Spanish. */
 export interface LanguageRoot {

@@ -1,7 +1,7 @@
 /** Links the calculators that a text of the catalog names by their slugs, and writes words for the slugs. */
-import { calculatorAddress } from '../../contract/addresses.js';
-import type { Html } from '../../words/html.js';
-import { html } from '../../words/html.js';
+import { calculatorAddress } from '../../../contract/addresses.js';
+import type { Html } from '../../../words/html.js';
+import { html } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
 

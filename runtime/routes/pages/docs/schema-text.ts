@@ -1,6 +1,6 @@
 /** Types of values in a few words, and the members of an object as rows of a table. */
-import type { Html } from '../../../words/html.js';
-import { html } from '../../../words/html.js';
+import type { Html } from '../../../../words/html.js';
+import { html } from '../../../../words/html.js';
 import type { OpenapiDocument, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
 

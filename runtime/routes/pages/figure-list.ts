@@ -1,12 +1,12 @@
 /** Renders what the figures of a calculator rest on: who says what, in which year, at which address. */
-import type { figureEntry, figureRecord } from '../../contract/figures.js';
-import type { Static } from '../../contract/schema.js';
-import { quantityText } from '../../engine/calculator/quantity-text.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
-import { capital, inWords } from '../answer/step-name.js';
-import { rangeText } from '../markup/quantity.js';
+import type { figureEntry, figureRecord } from '../../../contract/figures.js';
+import type { Static } from '../../../contract/schema.js';
+import { quantityText } from '../../../engine/calculator/quantity-text.js';
+import type { InputSpec } from '../../../engine/kernel/module.js';
+import { capital, inWords } from '../../../pages/answer/step-name.js';
+import { rangeText } from '../../../pages/markup/quantity.js';
+import type { Html } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { amountText } from './written-amount.js';
 
