@@ -1,11 +1,14 @@
 /** Serves a folder of compiled modules and documents. */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { docsAddress, indexAddress, openapiAddress } from '../contract/addresses.js';
+import type { Catalog } from '../engine/calculator/catalog.js';
 import type { CompiledModules } from '../runtime/process/compiled-catalog.js';
 import { compiledCatalog } from '../runtime/process/compiled-catalog.js';
 import { run } from '../runtime/process/run.js';
+import type { Serving } from '../runtime/process/run-service.js';
 
-/** Serves until the process is told to stop, as `run` does. */
+/** Serves until the process is told to stop, as `run` does, and says on standard error what it serves. */
 export async function serveFolder(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -17,11 +20,23 @@ export async function serveFolder(
   const { network } = await load('network.js');
   const { languages } = await load('languages.js');
   const catalog = compiledCatalog(folder, { calculators, service, network, ...(languages && { languages }) });
-  await run(catalog, env, process, {
+  const serving = await run(catalog, env, process, {
     built: beside('../assets'),
     generated: folder,
     kernel: beside('../engine/kernel'),
   });
+  if (serving !== null) process.stderr.write(served(catalog, serving));
+}
+
+/** The catalog, and the addresses to begin with. */
+function served({ calculators, service, others = [] }: Catalog, { port, hasPages }: Serving): string {
+  const count = calculators.size === 1 ? '1 calculator' : `${calculators.size} calculators`;
+  const further = others.flatMap(({ translation }) => translation?.language ?? []);
+  const [own = 'en'] = service.languages ?? [];
+  const pages = [[indexAddress, 'pages'] as const, [docsAddress, 'documentation'] as const];
+  const addresses = [...(hasPages ? pages : []), [openapiAddress, 'the API'] as const];
+  const lines = addresses.map(([address, what]) => `  http://localhost:${port}${address}  ${what}\n`);
+  return `Serving ${service.name}: ${count}, ${[own, ...further].join(', ')}.\n${lines.join('')}`;
 }
 
 /** The path of a folder of the installed tool. */

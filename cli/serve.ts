@@ -1,5 +1,6 @@
 /** `reckoner build` and `reckoner serve`: compile a catalog into a folder, and serve a folder. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,50 +9,56 @@ import { isFolder, newestFirst, readSources } from '../authoring/commands/files.
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import { explainUnservable } from './built-folder.js';
 import type { CatalogPlace } from './command/catalog-folder.js';
+import { Refusal } from './command/option.js';
 import type { CallOf } from './command/rows.js';
 import { serveFolder } from './serve-folder.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `reckoner build`: gives the exit code. */
-export function runBuild({ output, ...place }: CallOf<'build'>, process: NodeJS.Process): number {
-  const code = build(place, output, process);
+export async function runBuild({ output, ...place }: CallOf<'build'>, process: NodeJS.Process): Promise<number> {
+  const code = await build(place, output, process);
   if (code === 0) process.stdout.write(`${output} is built. Serve it with \`npx reckoner serve --built ${output}\`.\n`);
   return code;
 }
 
 /** `reckoner serve`: gives null while the service answers, or the exit code. */
 export async function runServe(
-  { built, ...place }: CallOf<'serve'>,
+  { built, watch, ...place }: CallOf<'serve'>,
   env: Environment,
   process: NodeJS.Process,
 ): Promise<number | null> {
-  return await (built === undefined ? serve(place, env, process) : serveBuilt(built, env, process));
+  if (built !== undefined) return await serveBuilt(built, env, process);
+  if (watch) return await serveEdits(place, process);
+  const folder = folderFor(place, process);
+  const code = await build(place, folder, process);
+  return code === 0 ? await serveBuilt(folder, env, process) : code;
+}
+
+/** Serves the catalog again after each edit. Gives the exit code. */
+async function serveEdits(place: CatalogPlace, process: NodeJS.Process): Promise<number> {
+  const { serveWatching } = await import('./serve-watching.js');
+  const compile = async () => {
+    const folder = folderFor(place, process);
+    return (await build(place, folder, process)) === 0 ? folder : null;
+  };
+  return await serveWatching(join(place.root, place.catalog), compile, process);
 }
 
 /**
  * Compiles the catalog into a folder, which is left as it is where it has the same build already. Gives the exit code. The
  * compiler runs in a separate process, so that this one does not keep its memory.
  */
-function build({ root, catalog }: CatalogPlace, folder: string, process: NodeJS.Process): number {
+async function build({ root, catalog }: CatalogPlace, folder: string, process: NodeJS.Process): Promise<number> {
   const compile = [...process.execArgv, script('build-service'), root, catalog, folder];
-  return spawnSync(process.execPath, compile, { stdio: 'inherit' }).status ?? 1;
+  const [code] = (await once(spawn(process.execPath, compile, { stdio: 'inherit' }), 'exit')) as [number | null];
+  return code ?? 1;
 }
 
-/** Builds the catalog and serves it until the process ends. Gives null, or the exit code if the catalog has mistakes. */
-async function serve(place: CatalogPlace, env: Environment, process: NodeJS.Process): Promise<number | null> {
-  const folder = folderFor(place, process);
-  const code = build(place, folder, process);
-  return code === 0 ? await serveBuilt(folder, env, process) : code;
-}
-
-/** Serves a folder that `build` wrote until the process ends. Gives null, or the exit code for any other folder. */
-async function serveBuilt(folder: string, env: Environment, process: NodeJS.Process): Promise<number | null> {
+/** Serves a folder that `build` wrote until the process ends. Gives null. Refuses any other folder. */
+async function serveBuilt(folder: string, env: Environment, process: NodeJS.Process): Promise<null> {
   const reason = explainUnservable(folder);
-  if (reason !== null) {
-    process.stderr.write(`${reason}\n`);
-    return 2;
-  }
+  if (reason !== null) throw new Refusal(reason);
   await serveFolder(folder, env, process);
   return null;
 }

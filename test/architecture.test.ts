@@ -155,7 +155,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'cli/command generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: './command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'contract engine/calculator ./command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -245,7 +245,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
     'generator/source/yaml-lexemes.ts',
   ],
   'ts-morph': ['generator/targets/typescript/', 'workbench/worker/stand-ins/ts-morph.ts'],
-  chokidar: ['authoring/commands/watch.ts', 'workbench/server/events.ts'],
+  chokidar: ['authoring/commands/watch.ts', 'workbench/server/events.ts', 'cli/serve-watching.ts'],
   '@codemirror/autocomplete': ['workbench/editor/'],
   '@codemirror/commands': ['workbench/editor/'],
   '@codemirror/lang-yaml': ['workbench/editor/'],

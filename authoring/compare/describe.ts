@@ -1,8 +1,6 @@
 /** Describes moves and calls in words. */
-import type { Deprecation } from '../../generator/program/catalog.js';
 import { describeCall } from '../sample/points.js';
-import type { Texts } from './change.js';
-import type { Move } from './compare-values.js';
+import type { Move } from './moves.js';
 import type { MoveBound, MoveBounds } from './proved-move.js';
 
 /**
@@ -64,7 +62,7 @@ function amount(value: number, label: string): string {
 
 const moneyLabel = /^(\p{Sc})(\/[^ ,]+)?/u;
 
-/** Calls that reach the bounds, and the bounds by option when those say more. */
+/** Calls that reach the bounds. */
 export function moveDetails({ proved, unit }: Move): readonly string[] {
   if (proved === null) return [];
   const ends = [proved.low, proved.high].flatMap(({ end, reached, at }) =>
@@ -74,21 +72,11 @@ export function moveDetails({ proved, unit }: Move): readonly string[] {
           `${end === reached ? '' : 'the most that was found: '}${signedAmount(reached, unit)} where ${describeCall(at)}`,
         ],
   );
-  const { byOption } = proved;
-  const options = byOption?.options.map((each) => `${byOption.input} = ${each.option}: ${boundsInWords(each, unit)}`);
-  return [...new Set(ends), ...(options ?? [])];
+  return [...new Set(ends)];
 }
 
 function signedAmount(value: number, unit: string): string {
   return value === 0 ? 'no change' : `${value < 0 ? '-' : '+'}${amount(Math.abs(value), unit)}`;
-}
-
-/** One text without a name; none without a deprecation. */
-export function deprecationTexts(deprecated: Deprecation | null): Texts {
-  if (deprecated === null) return [];
-  const { since, until, use } = deprecated;
-  const rest = `${until === null ? '' : `, kept until ${until}`}${use === null ? '' : `, replaced by ${use}`}`;
-  return [['', `since ${since}${rest}`]];
 }
 
 function percentOf(share: number): string {

@@ -11,7 +11,7 @@ import type { Rational } from '../../generator/units/rational.js';
 import { fromNumber, one, toNumber } from '../../generator/units/rational.js';
 import { conversionFactor, displayUnit, isReading, sameDimensions } from '../../generator/units/unit.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
-import { commonInputs, renamedOptions } from './naming.js';
+import { commonInputs, commonOptions } from './renames.js';
 
 /** Reads one version's inputs from a call that both accept. */
 export interface Reading {
@@ -39,24 +39,6 @@ export interface JointInputs {
   readonly alone: readonly string[];
   /** Numbers of another unit of the same kind. */
   readonly rescaled: readonly NumberPair[];
-}
-
-/** The calls that choose one option of a select, which each version then reads as its own option. */
-export function atOption(joint: JointInputs, input: string, option: string): JointInputs {
-  const inputs = joint.inputs.map((each) =>
-    each.kind === 'select' && each.name === input
-      ? { ...each, options: each.options.filter(({ key }) => key === option), default: option }
-      : each,
-  );
-  return { ...joint, inputs, old: readAt(joint.old, input, option), now: readAt(joint.now, input, option) };
-}
-
-function readAt({ numbers, choices }: Reading, input: string, option: string): Reading {
-  const fixed = [...choices].map(([name, reading]): [string, ChoiceReading] => {
-    const own = reading.from === input ? reading.options.get(option) : undefined;
-    return [name, own === undefined ? reading : { from: null, option: own }];
-  });
-  return { numbers, choices: new Map(fixed) };
 }
 
 /**
@@ -157,22 +139,16 @@ function joinNumbers(old: NumberInput, now: NumberInput): Joined | string {
 }
 
 function joinSelects(old: SelectInput, now: SelectInput): Joined | string {
-  const renamed = new Map(renamedOptions(old, now).map(([from, to]) => [to.key, from.key]));
-  const keyOf = (key: string): string | undefined =>
-    renamed.get(key) ?? old.options.find((option) => option.key === key)?.key;
-  const pairs = now.options.flatMap(({ key }): readonly (readonly [string, string])[] => {
-    const own = keyOf(key);
-    return own === undefined ? [] : [[key, own]];
-  });
-  const [first] = pairs;
+  const keys = commonOptions(old, now);
+  const options = now.options.filter(({ key }) => keys.has(key));
+  const [first] = options;
   if (first === undefined) return `no option of \`${now.name}\` is in both versions`;
-  const options = now.options.filter(({ key }) => pairs.some(([each]) => each === key));
   const isNarrowed = options.length < Math.max(old.options.length, now.options.length);
-  const usual = options.some(({ key }) => key === now.default) ? now.default : first[0];
+  const usual = options.some(({ key }) => key === now.default) ? now.default : first.key;
   return {
     input: { ...now, options, default: usual },
-    old: [old.name, { from: now.name, options: new Map(pairs) }],
-    now: [now.name, { from: now.name, options: new Map(pairs.map(([key]) => [key, key])) }],
+    old: [old.name, { from: now.name, options: keys }],
+    now: [now.name, { from: now.name, options: new Map(options.map(({ key }) => [key, key])) }],
     narrowed: isNarrowed ? `${now.name} one of ${options.map(({ key }) => key).join(', ')}` : null,
   };
 }

@@ -1,12 +1,11 @@
 /** Renders a comparison for people, pull requests and programs: the important changes first, then the others. */
 
-import { describeCall, inputsOf } from '../sample/points.js';
-import type { Effect } from './attribution.js';
+import { inputsOf } from '../sample/points.js';
 import type { Change, ChangeClass } from './change.js';
-import { changeClasses, changeLine, counted, countsOf, inBrackets } from './change.js';
-import type { Comparison, MovedCalculator } from './compare.js';
+import { changeClasses, changeLine, counted, inBrackets } from './change.js';
+import type { Comparison } from './compare.js';
 import type { Announced, Judgement } from './policy.js';
-import type { MoveBound, MoveBounds, ProvedMove } from './proved-move.js';
+import type { MoveBound, MoveBounds } from './proved-move.js';
 import { wordsAsHtml, wordsAsText } from './words-between.js';
 
 export interface DiffReport {
@@ -32,14 +31,19 @@ const headings: Readonly<Record<ChangeClass, string>> = {
 
 export function diffAsText(report: DiffReport): string {
   const { comparison, announced, judgement } = report;
-  const { changes, moved } = comparison;
+  const { changes } = comparison;
   const mistakes = mistakeLines(report);
   if (changes.length === 0) return [...mistakes, 'Callers will notice no change.'].join('\n');
   const lists = changeClasses.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
     return own.length === 0 ? [] : [headings[kind], ...own.flatMap(textLines), ''];
   });
-  return [...mistakes, ...lists, ...moved.flatMap(effectLines), ...verdictLines(announced, judgement)].join('\n');
+  return [...mistakes, ...lists, ...verdictLines(announced, judgement)].join('\n');
+}
+
+/** The counts of changes by class, in words. */
+function countsOf(changes: readonly Change[]): string {
+  return changeClasses.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`).join(', ');
 }
 
 function mistakeLines({ mistakes }: DiffReport): readonly string[] {
@@ -56,23 +60,6 @@ function textLines(change: Change): readonly string[] {
 
 function mistakesFound(mistakes: readonly ReportedMistake[]): string {
   return `The new catalog has ${counted(mistakes.length, 'mistake')}`;
-}
-
-/** The effect of each cause, when there are several. */
-function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
-  if (causes === null || causes.effects.length < 2) return [];
-  const { move, effects } = causes;
-  const sum = effects.reduce((total, { by }) => total + by, 0);
-  const head = `${slug}: what moves \`${move.figure}\` where ${describeCall(move.at)}`;
-  return [head, ...effects.map(effectLine), `  ${signed(sum)} in total`, ''];
-}
-
-function effectLine({ cause, by }: Effect): string {
-  return `  ${signed(by)} by ${cause}`;
-}
-
-function signed(value: number): string {
-  return `${value > 0 ? '+' : ''}${Number(value.toFixed(9))}`;
 }
 
 function verdictLines({ after }: Announced, { version, problems, entry }: Judgement): readonly string[] {
@@ -102,7 +89,7 @@ const onFirstScreen = 12;
 /** The report as a comment on a pull request: never longer than GitHub takes. */
 export function diffAsMarkdown(report: DiffReport): string {
   const { comparison, announced, judgement, mistakes } = report;
-  const { changes, moved } = comparison;
+  const { changes } = comparison;
   const problems = [
     ...firstMistake(mistakes),
     ...shortened(
@@ -128,16 +115,12 @@ export function diffAsMarkdown(report: DiffReport): string {
     '',
     `The changes require version ${judgement.version} or higher; it is ${announced.after}.`,
   ].map((line) => `${line}\n`);
-  const effects = moved.flatMap(effectLines);
-  const several =
-    effects.length === 0 ? [] : [folded('What moves figures that have several causes', ['```text', ...effects, '```'])];
   return withinLimit(head.join(''), [
     faults,
     sectionOf('breaking', changes),
     sectionOf('behaviour', changes),
     entryOf(judgement),
     sectionOf('documentation', changes),
-    several,
   ]);
 }
 
@@ -240,12 +223,11 @@ function plain(text: string): string {
 export function diffAsJson({ comparison, announced, judgement, mistakes }: DiffReport) {
   return {
     changes: comparison.changes,
-    moved: comparison.moved.map(({ slug, calls, over, moves, causes }) => ({
+    moved: comparison.moved.map(({ slug, calls, over, moves }) => ({
       slug,
       calls,
       over,
       moves: moves.map(({ at, ...move }) => ({ ...move, proved: provedAsJson(move.proved), at: inputsOf(at) })),
-      causes: causes && { figure: causes.move.figure, effects: causes.effects },
     })),
     mistakes,
     version: { before: announced.before, after: announced.after, asked: judgement.version },
@@ -255,7 +237,7 @@ export function diffAsJson({ comparison, announced, judgement, mistakes }: DiffR
 }
 
 /** Bounds of the difference, new minus old; null where nothing is proved of an end. */
-function provedAsJson(proved: ProvedMove | null) {
+function provedAsJson(proved: MoveBounds | null) {
   if (proved === null) return null;
   const bound = ({ end, reached, at }: MoveBound) => ({
     bound: Number.isFinite(end) ? end : null,
@@ -263,8 +245,5 @@ function provedAsJson(proved: ProvedMove | null) {
     found: Number.isFinite(reached) ? reached : null,
     at: at && inputsOf(at),
   });
-  const both = ({ low, high }: MoveBounds) => ({ low: bound(low), high: bound(high) });
-  const { byOption } = proved;
-  const options = byOption?.options.map((each) => ({ option: each.option, ...both(each) })) ?? [];
-  return { ...both(proved), byOption: byOption && { input: byOption.input, options } };
+  return { low: bound(proved.low), high: bound(proved.high) };
 }

@@ -190,7 +190,14 @@ export const rows = {
   },
   serve: {
     summary: 'compile the catalog and serve it on PORT, by default 3000',
-    options: { built: text('FOLDER', 'serve what `build` wrote there, without compiling'), ...folders },
+    options: {
+      watch: {
+        ...flag('serve each edit as soon as it compiles; one with mistakes leaves the last version served'),
+        without: ['built'],
+      },
+      built: text('FOLDER', 'serve what `build` wrote there, without compiling'),
+      ...folders,
+    },
   },
   completion: {
     summary: 'print a script that completes commands and options: `source <(npx reckoner completion bash)`, or zsh',

@@ -1,4 +1,5 @@
 /** Serves a catalog until the process is told to stop. */
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
@@ -22,13 +23,22 @@ export interface ProcessEdge {
 /** Longer than a webhook may take to answer, shorter than the 20 to 30 seconds that most supervisors of services give. */
 const graceMs = 17_000;
 
-/** Serves until told to stop. `pages` are the assets of pages for people; null when there are none. */
+/** What answers, and where. */
+export interface Serving {
+  readonly port: number;
+  readonly hasPages: boolean;
+}
+
+/**
+ * Serves until told to stop. `pages` are the assets of pages for people; null when there are none. Gives null where the
+ * service cannot start: the log says why, and the process ends.
+ */
 export async function runService(
   catalog: Catalog,
   settings: Settings,
   edge: ProcessEdge,
   pages: AssetSource | null,
-): Promise<void> {
+): Promise<Serving | null> {
   const { process, logger, exit } = edge;
   try {
     const registry = new Registry();
@@ -37,13 +47,18 @@ export async function runService(
     const limits = settings.redisUrl === null ? memoryLimits() : redisLimits(settings.redisUrl, logger);
     const service = await startService(catalog, settings, { logger, registry, limits, pages });
     stopOnSignals(process, { logger, stop: service.stop, exit, grace: graceMs });
-    logger.info({ address: service.server.address(), base_url: settings.publicBaseUrl }, 'listening');
+    const address = service.server.address() as AddressInfo;
+    logger.info({ address, base_url: settings.publicBaseUrl }, 'listening');
+    return { port: address.port, hasPages: pages !== null };
   } catch (error) {
-    const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+    const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
     if (code === 'EADDRINUSE')
       logger.fatal({ code, port }, `the service cannot start: another program uses port ${port}. Stop it, or set PORT`);
+    else if (syscall === 'listen')
+      logger.fatal({ code, port }, 'the service cannot start: nothing can listen there. Set another HOST or PORT');
     else logger.fatal({ err: error }, 'the service cannot start');
     exit(1);
+    return null;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Environment } from '../../settings/read-settings.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
 import { openLogDestination } from './log-destination.js';
 import { openPainter } from './open-painter.js';
-import type { ProcessEdge } from './run-service.js';
+import type { ProcessEdge, Serving } from './run-service.js';
 import { runService } from './run-service.js';
 import { listMistakes, readSettings } from './settings.js';
 
@@ -18,14 +18,15 @@ const findPackage = createRequire(import.meta.url).resolve;
 /**
  * Serves the catalog until the process is told to stop. Settings that cannot be used are listed, all of them, and end
  * the process with exit code 1; so does an address that cannot be listened on.
- * `folders` is where the files of pages lie, null for a service without any.
+ * `folders` is where the files of pages lie, null for a service without any. Gives what answers as soon as it does, null
+ * where nothing does.
  */
 export async function run(
   catalog: Catalog,
   env: Environment,
   process: NodeJS.Process,
   folders: AssetFolders | null = null,
-): Promise<void> {
+): Promise<Serving | null> {
   const { requestsPerMinute, leads } = catalog.service;
   const leadsPerHour = leads?.perHour ?? null;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
@@ -33,11 +34,11 @@ export async function run(
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;
-    return;
+    return null;
   }
   const { settings } = reading;
   const edge = openEdge(process, settings.logLevel);
-  await runService(catalog, settings, edge, settings.hasPages ? await openPages(folders, edge) : null);
+  return await runService(catalog, settings, edge, settings.hasPages ? await openPages(folders, edge) : null);
 }
 
 /** Opens the assets of pages. The sources have none for browsers: the build bundles them. */

@@ -1,8 +1,9 @@
 /** Changes of prices, bounds and steps of the real catalog: what is proved of each move, held against random calls. */
 
-import { compareValues } from '../../authoring/compare/compare-values.js';
 import type { JointInputs } from '../../authoring/compare/joint-inputs.js';
 import { joinInputs, pointFor } from '../../authoring/compare/joint-inputs.js';
+import { joinVersions } from '../../authoring/compare/joint-program.js';
+import { compareValues } from '../../authoring/compare/moves.js';
 import { slipsOf } from '../../authoring/mutate/calculator-slips.js';
 import type { Slip } from '../../authoring/mutate/slip.js';
 import type { Trial } from '../../authoring/sample/answer.js';
@@ -78,7 +79,7 @@ test.each(changes().map((each) => [each.name, each] as const))('%s', (_, { befor
   const [old, now] = [wholeTrialOf(before.elaborated), wholeTrialOf(after.elaborated)];
   const joint = joinInputs(before, after);
   if (typeof joint === 'string') throw new Error(joint);
-  const { moves } = compareValues(before, after, { old, now }, joint);
+  const { moves } = compareValues(before, after, joinVersions(old, now, joint));
   const bounds = new Map(moves.map(({ figure, proved }) => [figure, proved]));
   const random = randomFrom(seed);
   const wrong: unknown[] = [];

@@ -3,8 +3,9 @@
  * chooses which; TEST_LONG=true tries all of them.
  */
 
-import { compareValues } from '../../authoring/compare/compare-values.js';
 import { joinInputs } from '../../authoring/compare/joint-inputs.js';
+import { joinVersions } from '../../authoring/compare/joint-program.js';
+import { compareValues } from '../../authoring/compare/moves.js';
 import { slipsOf } from '../../authoring/mutate/calculator-slips.js';
 import { benchOf, examine } from '../../authoring/mutate/examine.js';
 import type { Slip } from '../../authoring/mutate/slip.js';
@@ -45,7 +46,7 @@ test.each(tried)(`%s, with TEST_SEED=${seed}`, (_, piece) => {
     const slipped = { ...piece, elaborated };
     const joint = joinInputs(piece, slipped);
     if (typeof joint === 'string') throw new Error(joint);
-    const { moves } = compareValues(piece, slipped, { old: bench.trial, now: trialOf(elaborated) }, joint);
+    const { moves } = compareValues(piece, slipped, joinVersions(bench.trial, trialOf(elaborated), joint));
     // Whatever the examples notice, and whatever they should, a reviewer sees.
     expect([slip.was, slip.becomes, moves.length > 0]).toEqual([slip.was, slip.becomes, true]);
     if (verdict === 'survived') expect(shows).not.toBeNull();

@@ -8,6 +8,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { get, request } from '../support/http.js';
 import type { InstalledTool } from '../support/slow/installed-tool.js';
 import { installTool } from '../support/slow/installed-tool.js';
+import { until } from '../support/until.js';
 
 const bedModule = 'generated/calculators/raised-bed.ts';
 
@@ -161,14 +162,9 @@ describe('the compiler', () => {
   });
 });
 
-const workers: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
-  ['alone', {}],
-  ['with two workers', { WORKERS: '2' }],
-];
-
 describe('serve', () => {
-  test.each(workers)('answers a calculation %s, and leaves nothing behind', async (_, env) => {
-    const service = tool.serve(env);
+  test('answers a calculation, and leaves nothing behind', async () => {
+    const service = tool.serve();
     const port = await service.port;
     const answer = await get({ port }, '/api/calc/raised-bed?length=3');
     expect(answer.json()).toMatchObject({
@@ -219,6 +215,31 @@ describe('serve', () => {
     const { exitCode, stderr } = tool.run('serve', '--catalog', 'other');
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^There is no catalog in .*other\. /)]);
   });
+});
+
+test('serve --watch serves each edit at the same port, and the last version while an edit has mistakes', async () => {
+  const path = join(tool.folder, 'catalog/calculators/garden.yaml');
+  const text = readFileSync(path, 'utf8');
+  const service = tool.serve({}, tool.folder, '--watch');
+  const port = await service.port;
+  /** Once so many versions have made room for another. */
+  const replaced = (count: number) => until(() => (service.stdout().match(/"msg":"stopped"/g) ?? []).length === count);
+  const title = async () => (await get({ port }, '/api/calc/raised-bed')).json()['title'];
+  expect(service.stderr()).toContain(
+    `Serving Garden figures: 2 calculators, en.\n  http://localhost:${port}/calculators  pages\n`,
+  );
+  writeFileSync(path, text.replace('soil: length *', 'soil: lenght *'));
+  await until(() => service.stderr().endsWith('The last version stays served.\n'));
+  expect(service.stderr()).toContain('Did you mean `length`?');
+  expect(await title()).toBe('Soil for a Raised Bed');
+  writeFileSync(path, text.replace('title: Soil for a Raised Bed', 'title: Soil'));
+  await replaced(1);
+  expect(await title()).toBe('Soil');
+  writeFileSync(path, text);
+  await replaced(2);
+  expect(await title()).toBe('Soil for a Raised Bed');
+  service.child.kill('SIGTERM');
+  expect([await service.ended, service.stdout().match(/"msg":"listening"/g)?.length]).toEqual([0, 3]);
 });
 
 describe('build', () => {

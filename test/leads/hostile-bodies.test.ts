@@ -71,6 +71,13 @@ const unreadable: readonly (readonly [string, Buffer, Readonly<Record<string, st
     'unsupported_media_type',
   ],
   [
+    'a charset that only begins alike',
+    Buffer.from(good),
+    { 'content-type': 'application/json; charset=utf-80' },
+    415,
+    'unsupported_media_type',
+  ],
+  [
     'Latin-1 under the name of UTF-8',
     Buffer.from(good.replace('Zelda', 'Z\u00e9lda'), 'latin1'),
     {},

@@ -2,6 +2,7 @@
 
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
+import { middleOf } from '../../pages/answer/price.js';
 import { roundAround } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
 import type { WhatIf } from '../../pages/answer/what-if.js';
@@ -146,6 +147,10 @@ describe('what else is said of an answer', () => {
     for (const { lowest, highest } of sways) expect(lowest.price).not.toEqual(highest.price);
   });
 
+  test('the middle of a price is halfway between its ends', () => {
+    expect(middleOf({ low: 100, high: 300, unit: 'USD' })).toBe(200);
+  });
+
   test('an offer and a budget are asked of work that somebody pays for', () => {
     expect(rendered('pizza-dough', '')).not.toContain('I have a quote for');
     const slug = pricedSlugs[0] ?? '';
@@ -160,6 +165,14 @@ describe('what else is said of an answer', () => {
       const most = asked(slug, found?.query ?? '').price[end];
       expect(most).toBeLessThanOrEqual(2 * price.high);
     }
+  });
+
+  test('a budget of exactly the price pays for the work', () => {
+    const slug = pricedSlugs[0] ?? '';
+    const { price } = asked(slug, '');
+    const { budget } = asked(slug, `page.budget=${price.high}`);
+    const most = budget?.found?.sure;
+    expect(most && asked(slug, most.query).price.high).toBe(price.high);
   });
 });
 

@@ -1,5 +1,4 @@
-/** Measures how far the values of a calculator move, by making the same calls to both versions. */
-
+/** How far each published value moves: at the calls tried, and for numbers as proved over all calls that both versions accept. */
 import { roundTo } from '../../engine/kernel/math.js';
 import { pointOf } from '../../generator/program/call-point.js';
 import type { Point } from '../../generator/program/program.js';
@@ -7,9 +6,9 @@ import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import { askAround } from '../sample/points.js';
-import type { JointInputs } from './joint-inputs.js';
 import { callOf, pointFor } from './joint-inputs.js';
-import type { MoveProver, ProvedMove } from './proved-move.js';
+import type { JointVersions } from './joint-program.js';
+import type { MoveBounds } from './proved-move.js';
 import { moveProver } from './proved-move.js';
 
 /** The move of one published number or text. */
@@ -28,11 +27,12 @@ export interface Move {
   readonly before: Said;
   readonly after: Said;
   /** Over all calls that both versions accept; null for texts. */
-  readonly proved: ProvedMove | null;
+  readonly proved: MoveBounds | null;
 }
 
 export interface Values {
   readonly calls: number;
+  /** Of values that move, and of numbers that no call tried moves but that are not proved to stay. */
   readonly moves: readonly Move[];
   /** A call that was answered and is now refused; null when there is none. */
   readonly refused: Point | null;
@@ -43,13 +43,9 @@ export interface Values {
 }
 
 /** Tries examples, borders, corners and random points of both versions, as far as both accept them. */
-export function compareValues(
-  before: Piece,
-  after: Piece,
-  trials: Readonly<Record<'old' | 'now', Trial>>,
-  joint: JointInputs,
-): Values {
-  const [old, now] = [inDecimalsOf(trials.now, trials.old), trials.now];
+export function compareValues(before: Piece, after: Piece, versions: JointVersions): Values {
+  const { joint, now } = versions;
+  const old = inDecimalsOf(now, versions.old);
   const asked = [
     ...askAround(old, before.calculator.examples).map(({ point }) => callOf(joint, joint.old, point)),
     ...askAround(now, after.calculator.examples).map(({ point }) => callOf(joint, joint.now, point)),
@@ -61,7 +57,7 @@ export function compareValues(
   }));
   return {
     calls: calls.length,
-    moves: movesOf(calls, old, now, moveProver(old, now, joint)),
+    moves: movesOf(calls, old, versions),
     refused: calls.find((each) => each.before !== null && each.after === null)?.point ?? null,
     answered: calls.find((each) => each.before === null && each.after !== null)?.point ?? null,
     atDefaults: moveAtDefaults(old, now),
@@ -74,19 +70,35 @@ interface Compared {
   readonly after: Answer;
 }
 
-function movesOf(calls: readonly Compared[], old: Trial, now: Trial, prover: MoveProver): readonly Move[] {
-  const tried = calls.map(({ point }) => point);
-  return old.published.flatMap((item, from) => {
-    const to = now.published.findIndex(({ name, role }) => name === item.name && role === item.role);
-    const other = now.published[to];
+/** The old version with the decimals of the new one, so that a mere change of decimals moves nothing. */
+function inDecimalsOf(now: Trial, old: Trial): Trial {
+  const published = old.published.map((item): PublishedItem => {
+    const own = now.published.find((other) => isPartner(item, other))?.decimals ?? null;
+    if (own === null || item.decimals === null || own === item.decimals) return item;
+    return { ...item, decimals: own, read: ({ number }) => roundTo(number(item.core), own) };
+  });
+  return { ...old, published };
+}
+
+/** True for the same value in both versions. */
+export function isPartner(before: PublishedItem, after: PublishedItem): boolean {
+  return before.name === after.name && before.role === after.role;
+}
+
+function movesOf(calls: readonly Compared[], old: Trial, versions: JointVersions): readonly Move[] {
+  const prove = moveProver(versions);
+  const points = calls.map(({ point }) => point);
+  return old.published.flatMap((item, from): readonly Move[] => {
+    const to = versions.now.published.findIndex((other) => isPartner(item, other));
+    const other = versions.now.published[to];
     if (other === undefined || other.unit !== item.unit) return [];
     const pairs = calls.flatMap(({ point, before, after }) => {
       const [was, is] = [before?.[from], after?.[to]];
       return was === undefined || is === undefined || Number.isNaN(was) ? [] : [{ point, was, is }];
     });
     const isNumber = item.decimals !== null && other.decimals !== null;
-    const proved = isNumber ? prover.prove(item, other, tried) : null;
-    if (isNumber && proved === null && prover.joint.rescaled.length > 0) return [];
+    const proved = isNumber ? prove(item, other, points) : null;
+    if (isNumber && proved === null && versions.joint.rescaled.length > 0) return [];
     const found = moveAmong(pairs, item);
     return found === null ? unseenMove(proved, item, pairs.length) : [{ ...found, proved }];
   });
@@ -99,7 +111,7 @@ interface ValuePair {
 }
 
 /** A figure that no call tried moves, but that is not proved to stay. */
-function unseenMove(proved: ProvedMove | null, { name, unit }: PublishedItem, calls: number): readonly Move[] {
+function unseenMove(proved: MoveBounds | null, { name, unit }: PublishedItem, calls: number): readonly Move[] {
   if (proved === null || (proved.low.end === 0 && proved.high.end === 0)) return [];
   const at = proved.high.reached > 0 ? proved.high.at : proved.low.at;
   if (at === null) return [];
@@ -125,16 +137,6 @@ function moveAmong(pairs: readonly ValuePair[], item: PublishedItem): Omit<Move,
     before: most.was,
     after: most.is,
   };
-}
-
-/** The old version with the decimals of the new one, so that a mere change of decimals moves nothing. */
-function inDecimalsOf(now: Trial, old: Trial): Trial {
-  const published = old.published.map((item): PublishedItem => {
-    const own = now.published.find(({ name, role }) => name === item.name && role === item.role)?.decimals ?? null;
-    if (own === null || item.decimals === null || own === item.decimals) return item;
-    return { ...item, decimals: own, read: ({ number }) => roundTo(number(item.core), own) };
-  });
-  return { ...old, published };
 }
 
 /** Move of a number as a share of its old value; infinite from zero, 1 for texts. */
