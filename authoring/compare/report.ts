@@ -1,8 +1,8 @@
-/** Renders a comparison for people, pull requests and programs: the important changes first, then the others. */
+/** Renders a comparison for people, pull requests and programs: sections of lines, the dearest first, and their printers. */
 
 import { inputsOf } from '../sample/points.js';
 import type { Change, ChangeClass } from './change.js';
-import { changeClasses, changeLine, counted, inBrackets } from './change.js';
+import { changeClasses, changeLine, changeOf, counted, inBrackets } from './change.js';
 import type { Comparison } from './compare.js';
 import type { Announced, Judgement } from './policy.js';
 import type { MoveBound, MoveBounds } from './proved-move.js';
@@ -23,58 +23,72 @@ export interface ReportedMistake {
   readonly message: string;
 }
 
+/** A part of the report. A mistake is told like a change of its place. */
+interface Section {
+  readonly title: string;
+  readonly changes: readonly Change[];
+  /** Changes that another command lists. */
+  readonly left: number;
+  /** Lines for another document, as they are written there. */
+  readonly code: readonly string[];
+}
+
 const headings: Readonly<Record<ChangeClass, string>> = {
   breaking: 'Breaking: a call that worked is refused or means something else',
   behaviour: 'Behaviour: the same call gives another answer',
   documentation: 'Documentation: only what people and programs read about it',
 };
 
-export function diffAsText(report: DiffReport): string {
-  const { comparison, announced, judgement } = report;
-  const { changes } = comparison;
-  const mistakes = mistakeLines(report);
-  if (changes.length === 0) return [...mistakes, 'Callers will notice no change.'].join('\n');
-  const lists = changeClasses.flatMap((kind) => {
-    const own = changes.filter((change) => change.class === kind);
-    return own.length === 0 ? [] : [headings[kind], ...own.flatMap(textLines), ''];
-  });
-  return [...mistakes, ...lists, ...verdictLines(announced, judgement)].join('\n');
-}
+/** Most mistakes that are listed, so that they push out nothing that is dear. */
+const mostMistakes = 60;
 
-/** The counts of changes by class, in words. */
-function countsOf(changes: readonly Change[]): string {
-  return changeClasses.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`).join(', ');
-}
+const mistakesTitle = 'Mistakes of the new catalog';
 
-function mistakeLines({ mistakes }: DiffReport): readonly string[] {
-  if (mistakes.length === 0) return [];
-  const lines = mistakes.map(({ place, message }) => `${place}: ${message}`);
-  const shown = shortened(lines, onFirstScreen, 'more, which `check` lists').map((line) => `  ${line}`);
-  return [`${mistakesFound(mistakes)}:`, ...shown, ''];
-}
-
-function textLines(change: Change): readonly string[] {
-  const more = [...change.details, ...change.texts.map(wordsAsText)];
-  return [`  ${changeLine(change)}`, ...more.map((line) => `      ${line}`)];
+/** The sections that have something to say, the dearest first. */
+function sectionsOf({ comparison: { changes }, judgement, mistakes }: DiffReport): readonly Section[] {
+  const ofClass = (kind: ChangeClass): Section => {
+    return { title: headings[kind], changes: changes.filter((change) => change.class === kind), left: 0, code: [] };
+  };
+  const listed = mistakes.slice(0, mostMistakes);
+  const faults = listed.map(({ place, message }) => changeOf(place, 'breaking', message, ''));
+  const { version, problems, entry } = judgement;
+  const lacking = problems.length === 0 ? [] : [`## ${version}`, '', ...entry];
+  const all = [
+    { title: mistakesTitle, changes: faults, left: mistakes.length - listed.length, code: [] },
+    ofClass('breaking'),
+    ofClass('behaviour'),
+    { title: 'For CHANGELOG.md', changes: [], left: 0, code: lacking },
+    ofClass('documentation'),
+  ];
+  return all.filter((section) => section.changes.length + section.code.length > 0);
 }
 
 function mistakesFound(mistakes: readonly ReportedMistake[]): string {
   return `The new catalog has ${counted(mistakes.length, 'mistake')}`;
 }
 
-function verdictLines({ after }: Announced, { version, problems, entry }: Judgement): readonly string[] {
-  const asked = [`The changes require version ${version} or higher; it is ${after}.`];
-  if (problems.length === 0) return asked;
-  return [
-    ...asked,
-    ...problems.map((problem) => `NOT ANNOUNCED: ${problem}`),
-    '',
-    'For CHANGELOG.md:',
-    '',
-    `## ${version}`,
-    '',
-    ...entry,
-  ];
+export function diffAsText(report: DiffReport): string {
+  const { comparison, announced, judgement } = report;
+  const sections = sectionsOf(report).flatMap(({ title, changes, left, code }) => {
+    const lines = [...changes.flatMap(textLines), ...leftOut(left).map((line) => `  ${line}`)];
+    return [title, ...lines, ...(code.length === 0 ? [] : ['', ...code]), ''];
+  });
+  if (comparison.changes.length === 0) return [...sections, 'Callers will notice no change.'].join('\n');
+  const problems = judgement.problems.map((problem) => `NOT ANNOUNCED: ${problem}`);
+  return [...sections, versionAsked(announced, judgement), ...problems].join('\n');
+}
+
+function leftOut(count: number): readonly string[] {
+  return count === 0 ? [] : [`and ${count} more, which \`check\` lists`];
+}
+
+function versionAsked({ after }: Announced, { version }: Judgement): string {
+  return `The changes require version ${version} or higher; it is ${after}.`;
+}
+
+function textLines(change: Change): readonly string[] {
+  const more = [...change.details, ...change.texts.map(wordsAsText)];
+  return [`  ${changeLine(change)}`, ...more.map((line) => `      ${line}`)];
 }
 
 /** Marks the comment of this tool among all others. */
@@ -86,110 +100,55 @@ const longest = 65_000;
 /** Lines before anything is folded: as many as a screen shows. */
 const onFirstScreen = 12;
 
-/** The report as a comment on a pull request: never longer than GitHub takes. */
+/** The report as a comment on a pull request: what is dear on the first screen, all sections folded, never longer than GitHub takes. */
 export function diffAsMarkdown(report: DiffReport): string {
   const { comparison, announced, judgement, mistakes } = report;
   const { changes } = comparison;
+  const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
+  const counts = changeClasses.map((kind) => `${changes.filter((each) => each.class === kind).length} ${kind}`);
+  const faults = mistakes.map(({ place, message }) => `**${plain(place)}** ${plain(message)}`);
   const problems = [
-    ...firstMistake(mistakes),
+    ...faults.slice(0, 1).map((first) => `**${mistakesFound(mistakes)}.** The first: ${first}`),
     ...shortened(
       judgement.problems.map((problem) => `**Not announced.** ${plain(problem)}`),
-      onFirstScreen,
       'more',
-    ).map((line) => `> ${line}\n`),
-  ];
-  const faults = faultsOf(mistakes);
-  if (changes.length === 0)
-    return [commentMark, '### Catalog', '', ...problems, ...faults, 'Nothing that callers meet has changed.'].join(
-      '\n',
-    );
-  const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
-  const shown = dear.slice(0, onFirstScreen);
-  const head = [
-    commentMark,
-    `### Catalog: ${countsOf(changes)}`,
-    '',
-    ...problems,
-    ...shown.map((change) => `- ${change.class === 'breaking' ? '**Breaking** ' : ''}${headline(change)}`),
-    ...(dear.length > shown.length ? [`- and ${dear.length - shown.length} more below`] : []),
-    '',
-    `The changes require version ${judgement.version} or higher; it is ${announced.after}.`,
-  ].map((line) => `${line}\n`);
-  return withinLimit(head.join(''), [
-    faults,
-    sectionOf('breaking', changes),
-    sectionOf('behaviour', changes),
-    entryOf(judgement),
-    sectionOf('documentation', changes),
-  ]);
-}
-
-/** The first `most` lines, and the number of the others. */
-function shortened(lines: readonly string[], most: number, what: string): readonly string[] {
-  return lines.length <= most ? lines : [...lines.slice(0, most), `and ${lines.length - most} ${what}`];
-}
-
-function firstMistake(mistakes: readonly ReportedMistake[]): readonly string[] {
-  return mistakes.slice(0, 1).map((first) => `> **${mistakesFound(mistakes)}.** The first: ${mistakeLine(first)}\n`);
-}
-
-/** All mistakes but a single one, which stands above. */
-function faultsOf(mistakes: readonly ReportedMistake[]): readonly string[] {
-  if (mistakes.length < 2) return [];
-  const lines = shortened(mistakes.map(mistakeLine), perSection, 'more, which `check` lists');
-  return [
-    folded(
-      mistakesFound(mistakes),
-      lines.map((line) => `- ${line}`),
     ),
   ];
+  const head = [
+    commentMark,
+    changes.length === 0 ? '### Catalog' : `### Catalog: ${counts.join(', ')}`,
+    '',
+    ...problems.flatMap((problem) => [`> ${problem}`, '']),
+    ...(dear.length === 0 ? [] : [...shortened(dear.map(headline), 'more below'), '']),
+    changes.length === 0 ? 'Nothing that callers meet has changed.' : versionAsked(announced, judgement),
+  ];
+  // A single mistake is at the top already.
+  const sections = sectionsOf(report).filter(({ title }) => mistakes.length > 1 || title !== mistakesTitle);
+  return withinLimit(`${head.join('\n')}\n`, sections.map(foldedParts));
 }
 
-/** The section for the changelog, when something is not announced. */
-function entryOf({ problems, version, entry }: Judgement): readonly string[] {
-  return problems.length === 0
-    ? []
-    : [folded('For CHANGELOG.md', ['```markdown', `## ${version}`, '', ...entry, '```'])];
+/** The change in a line, without the sample that it was found with. */
+function headline({ class: kind, where, what }: Change): string {
+  const mark = kind === 'breaking' ? '**Breaking** ' : '';
+  return `- ${mark}${plain(`${where}: ${what.split('; it moves at')[0] ?? what}`)}`;
 }
 
-function mistakeLine({ place, message }: ReportedMistake): string {
-  return `**${plain(place)}** ${plain(message)}`;
+/** The lines of a screen, and the number of the others. */
+function shortened(lines: readonly string[], others: string): readonly string[] {
+  const rest = lines.length - onFirstScreen;
+  return rest <= 0 ? lines : [...lines.slice(0, onFirstScreen), `- and ${rest} ${others}`];
 }
 
-/** The change in a line, without the sample behind it. */
-function headline({ where, what }: Change): string {
-  return plain(`${where}: ${what.split('; it moves at')[0] ?? what}`);
-}
+/** The most changes that are folded together, so that a long section can be cut between its parts. */
+const perPart = 60;
 
-/** As many whole sections of each kind as there is room for, with a note when some are left out. */
-function withinLimit(head: string, kinds: readonly (readonly string[])[]): string {
-  const note = '\nThe rest is longer than a comment may be: `diff` shows all of it.\n';
-  let text = head.length + note.length > longest ? `${head.slice(0, longest - note.length)}\n` : head;
-  let isWhole = text === head;
-  for (const sections of kinds) {
-    for (const section of sections) {
-      const next = `${text}\n${section}\n`;
-      if (next.length + note.length > longest) {
-        isWhole = false;
-        break;
-      }
-      text = next;
-    }
-  }
-  return isWhole ? text : `${text}${note}`;
-}
-
-/** The most changes in a section, so that a long class can be cut between sections. */
-const perSection = 60;
-
-function sectionOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {
-  const own = changes.filter((change) => change.class === kind);
-  const parts = Array.from({ length: Math.ceil(own.length / perSection) }, (_, index) =>
-    own.slice(index * perSection, (index + 1) * perSection),
-  );
-  return parts.map((part, index) => {
-    const title = `${headings[kind]} (${own.length}${parts.length === 1 ? '' : `, part ${index + 1} of ${parts.length}`})`;
-    return folded(title, part.flatMap(markdownLines));
+function foldedParts({ title, changes, left, code }: Section): readonly string[] {
+  if (code.length > 0) return [folded(title, ['```markdown', ...code, '```'])];
+  const count = Math.ceil(changes.length / perPart);
+  return Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? '' : `, part ${index + 1} of ${count}`;
+    const own = changes.slice(index * perPart, (index + 1) * perPart).flatMap(markdownLines);
+    return folded(`${title} (${changes.length + left}${part})`, [...own, ...leftOut(left).map((line) => `- ${line}`)]);
   });
 }
 
@@ -203,6 +162,22 @@ function markdownLines({ where, what, reason, details, texts }: Change): readonl
 
 function folded(title: string, lines: readonly string[]): string {
   return [`<details><summary>${plain(title)}</summary>`, '', ...lines, '', '</details>'].join('\n');
+}
+
+/** As many parts of each section as there is room for, with a note when some are left out. */
+function withinLimit(head: string, sections: readonly (readonly string[])[]): string {
+  const note = '\nThe rest is longer than a comment may be: `diff` shows all of it.\n';
+  let text = head.length + note.length > longest ? `${head.slice(0, longest - note.length)}\n` : head;
+  let isWhole = text === head;
+  for (const parts of sections)
+    for (const part of parts) {
+      const next = `${text}\n${part}\n`;
+      const fits = next.length + note.length <= longest;
+      isWhole = isWhole && fits;
+      if (!fits) break;
+      text = next;
+    }
+  return isWhole ? text : `${text}${note}`;
 }
 
 /** A text on one line, in which only code in backticks is markup. */

@@ -8,9 +8,10 @@ import type { JsonSchema } from '../../../generator/language/forms/form.js';
 function expanded(value: unknown, parts: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(value)) return value.map((each) => expanded(each, parts));
   if (typeof value !== 'object' || value === null) return value;
-  const name = '$ref' in value ? String(value.$ref).replace('#/$defs/', '') : null;
-  if (name !== null) return expanded(parts[name], parts);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, expanded(each, parts)]));
+  const { $ref: reference, ...own } = value as JsonSchema;
+  const part = reference === undefined ? {} : expanded(parts[String(reference).replace('#/$defs/', '')], parts);
+  const rest = Object.entries(own).map(([key, each]) => [key, expanded(each, parts)]);
+  return { ...(part as JsonSchema), ...Object.fromEntries(rest) };
 }
 
 const schemas: readonly (readonly [string, JsonSchema])[] = Object.entries(catalogFiles).map(([name, { schema }]) => [
@@ -23,6 +24,17 @@ test.each(schemas)('the references of %s.yaml replace equal parts', (_, schema) 
   expect(expanded(rest, parts as Readonly<Record<string, unknown>>)).toEqual(JSON.parse(JSON.stringify(schema)));
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false });
   expect(() => ajv.compile(withSharedParts(schema))).not.toThrow();
+});
+
+test('texts that differ in their description share their form', () => {
+  const text = (description: string) => ({ type: 'string', minLength: 1, maxLength: 120, pattern: '^x', description });
+  expect(withSharedParts({ properties: { a: text('One.'), b: text('Another.') } })).toEqual({
+    properties: {
+      a: { $ref: '#/$defs/text-of-120', description: 'One.' },
+      b: { $ref: '#/$defs/text-of-120', description: 'Another.' },
+    },
+    $defs: { 'text-of-120': { type: 'string', minLength: 1, maxLength: 120, pattern: '^x' } },
+  });
 });
 
 test('a part that occurs twice is written once, and parts of one name differ by a number', () => {
