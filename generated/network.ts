@@ -84,6 +84,13 @@ export const network: Network = {
         'agua-dulce': 'designated',
       },
     },
+    {
+      name: 'permit-office',
+      who: 'City of Corpus Christi, emergency repairs allowed for damaged structures, after Hurricane Hanna of 2020',
+      at: 'https://news.cctexas.com/news/emergency-repairs-allowed-for-damaged-structures',
+      read: '2026-11-27',
+      of: { 'corpus-christi': 'Development Services Department, 361-826-3240' },
+    },
   ],
   categories: [
     {
