@@ -89,7 +89,7 @@ export const network: Network = {
       who: 'City of Corpus Christi, emergency repairs allowed for damaged structures, after Hurricane Hanna of 2020',
       at: 'https://news.cctexas.com/news/emergency-repairs-allowed-for-damaged-structures',
       read: '2026-11-27',
-      of: { 'corpus-christi': 'Development Services Department, 361-826-3240' },
+      of: { 'corpus-christi': 'Development Services Department' },
     },
   ],
   categories: [
