@@ -24,6 +24,7 @@ import type { Box } from '../../generator/prove/context/box.js';
 import type { Context, Fact } from '../../generator/prove/context/context.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { lawsOf } from '../../generator/prove/inequality/operation-laws.js';
+import { restrict } from '../../generator/prove/interval/backward-propagation.js';
 import { applied, inputCore, numberBetween, programAround } from './bare-program.js';
 import { exactValue } from './exact-polynomial.js';
 import { operationOperands, sideOf } from './operation-operands.js';
@@ -144,6 +145,16 @@ export function inverseHolds(row: Row, { args, from }: Drawn, room: number): boo
     arithmeticOf(row.name)
       .inverse(limit, args, index)
       .some((each) => each.low <= value && value <= each.high),
+  );
+}
+
+/** A limit on the computed value itself, carried back to the operands, leaves out no operand that gave it. */
+export function limitKeeps(row: Row, { args, from }: Drawn): boolean {
+  if (!answers(row, from)) return true;
+  const { core, context } = placed(row, args);
+  const parts = restrict(context, core, point(row.arithmetic.evaluate(from)), context);
+  return parts.some(({ box }) =>
+    from.every((value, index) => contains(box.numbers.get(`x${index}`) ?? point(0), value)),
   );
 }
 

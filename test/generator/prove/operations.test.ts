@@ -19,6 +19,7 @@ import {
   inverseIsClose,
   lawsHold,
   lawsIn,
+  limitKeeps,
   rows,
   slopeHolds,
   slopeIsClose,
@@ -55,6 +56,10 @@ describe(`at any point (seed ${seed})`, () => {
     const room = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 5, noNaN: true }));
     const property = fc.property(drawn(row), room, (each, by) => inverseHolds(row, each, by));
     fc.assert(property, { seed, numRuns: 600 });
+  });
+
+  test.each(byName)('a limit on the computed value of %s keeps its operands', (_, row) => {
+    always(row, (each) => limitKeeps(row, each), 600);
   });
 
   test.each(byName)('the laws of %s hold', (_, row) => {
