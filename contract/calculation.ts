@@ -112,7 +112,7 @@ export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Sche
       ? { currency: text('The code of the currency.'), currency_symbol: text('The sign of the currency.') }
       : {};
   const band = record(
-    `The trade's general price band in ${money}, whatever the size of this job; null where it has none.`,
+    `The trade's price band in ${money}, whatever the size of this job; null where it has none.`,
     {
       service_name: text('The kind of work.'),
       unit: text('What the price is for, such as "per square foot".'),

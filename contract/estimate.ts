@@ -8,11 +8,11 @@ export const totalFigure = 'total';
 /** The parameter that adds options of an estimate. */
 export const withParameter = 'with';
 
-export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for: a whole job, or a part of one.');
+export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for: a job, or a part of one.');
 
 export const lineCovers = oneOf(
   [...covers.enum, 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
-  'What the line pays for; minimum lifts the sum to the price of the smallest job, and may lift only its low end.',
+  'What the line pays for; minimum lifts the sum, or only its low end, to the price of the smallest job.',
 );
 
 const ends = { low: number('The low end.'), high: number('The high end.') } as const;

@@ -9,13 +9,13 @@ export const leadAnswerSchema = {
   properties: {
     ok: { type: 'boolean', const: true },
     lead_id: {
-      description: 'Names the lead when you ask about it. For a duplicate it is the id of the first one.',
+      description: 'Names the lead; for a duplicate, the first one.',
       type: 'string',
       format: 'uuid',
     },
     status: {
       description:
-        'accepted: stored, and on its way to the provider. held: stored, and a person looks at it first. duplicate: equal to a lead that you sent within the last 24 hours, which counts. test: checked only.',
+        'accepted: on its way to the provider. held: a person looks at it first. duplicate: equal to a lead of yours within 24 hours, which counts. test: checked only.',
       type: 'string',
       enum: ['accepted', 'held', 'duplicate', 'test'],
     },
@@ -53,7 +53,7 @@ export const leadAnswerSchema = {
       },
     },
     calculation: {
-      description: 'The calculation as the service computed it; null when the lead had none.',
+      description: 'As the service computed it; null where it had none.',
       type: ['object', 'null'],
       additionalProperties: false,
       required: ['slug', 'value', 'unit', 'claim_matches'],
@@ -62,7 +62,7 @@ export const leadAnswerSchema = {
         value: { type: 'number' },
         unit: { type: 'string' },
         claim_matches: {
-          description: 'Whether the value in the lead is the one computed here; null when the lead had none.',
+          description: 'Whether the value in the lead is right; null where it had none.',
           type: ['boolean', 'null'],
         },
       },

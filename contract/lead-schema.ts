@@ -78,7 +78,7 @@ export const leadSchema = {
       enum: ['emergency', 'this_week', 'this_month', 'planning'],
     },
     calculation: {
-      description: 'The calculation the request came from. The service computes it again from the inputs.',
+      description: 'The calculation it came from; the service computes it again.',
       type: 'object',
       additionalProperties: false,
       required: ['slug'],

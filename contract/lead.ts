@@ -12,7 +12,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Any unique text of visible ASCII characters, such as a UUID. The same key with the same lead gives the same answer for 24 hours and never a second lead.',
+    'Any unique text of visible ASCII characters, such as a UUID. The same key and lead give the same answer for 24 hours, never a second lead.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!#-~]+$' },
   example: '4f7c9f52-8a1d-4c57-9a55-0f2b8c6d1e10',
 } as const;
@@ -57,14 +57,14 @@ export const lead: Operation = {
   tag: ({ leads, discoveryTag }) => leads?.tag ?? discoveryTag,
   summary: 'Hand a person over to the local provider',
   description:
-    'Takes the request of a person who agreed to be contacted. Show the consent text word for word first; with test: true nothing is stored or sent, and preview tells what would become of it.',
+    'Takes the request of a person who agreed to be contacted. Show the consent text word for word first; test: true stores and sends nothing, and preview says what would become of it.',
   isThere: ({ leads }) => leads !== null,
   parameters: () => [idempotencyKey],
   body: (facts) => ({ schema: leadOf(facts), ...exampleOf(facts.leads?.sample?.lead) }),
   answers: ({ leads }) => [
     {
       status: 200,
-      description: 'The lead is a duplicate, was sent before under this key, or was a test.',
+      description: 'A duplicate, sent before under this key, or a test.',
       schema: answer,
       ...exampleOf(leads?.sample?.test),
     },

@@ -114,7 +114,7 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
     'inputs',
     mapOf(
       plainText,
-      `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or have another behind them, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasLists ? listForm : ''}`,
+      `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasLists ? listForm : ''}`,
     ),
   ),
   isExploded: true,

@@ -41,13 +41,13 @@ export function problem(facts: Facts) {
       code,
       errors: list(named('ProblemEntry', entry), 'Each mistake by itself.'),
       corrected_url: text('The address that would have worked.'),
-      example_url: text('An address that works, with the defaults of the inputs that do not go together.'),
+      example_url: text('An address that works, with defaults for inputs that conflict.'),
       retry_after: integer('Seconds to wait.'),
       suggestion: text('The name that was probably meant.'),
       service: record('The service that has no calculator.', { slug: text('Its slug.'), name: text('Its name.') }),
       registry: text('Where all calculators are listed.'),
       ...(facts.leads === null ? {} : { consent_text: text('What the person must be shown, word for word.') }),
-      request_id: text('Names this request in the logs of the service.'),
+      request_id: text("Its id in the service's logs."),
     } as Readonly<Record<string, Schema>>,
     [
       'instance',
@@ -76,5 +76,5 @@ export const statusWords: Readonly<Record<number, string>> = {
   422: 'The body has mistakes; errors tells each with its correction.',
   429: 'The limit is used up; wait for the seconds of Retry-After.',
   500: 'A mistake of the service.',
-  503: 'The service cannot answer this at present; try again after the seconds of Retry-After.',
+  503: 'The service cannot answer this now; try again after the seconds of Retry-After.',
 };

@@ -45,7 +45,7 @@ const deprecation = namedRecord(
 const inputHead = { name: text('The name of the parameter.'), label: text('What a person calls it.') } as const;
 const inputTail = {
   required: flag('Every call gives it.'),
-  accepted_units: texts('Units that may stand behind it, as in 6m.'),
+  accepted_units: texts('Units that may follow it, as in 6m.'),
   hint: text('A short help.'),
   deprecated: deprecation,
 } as const;
@@ -259,7 +259,7 @@ export const registry = get({
   id: 'list_calculators',
   summary: 'List all calculators',
   description:
-    'The registry: every calculator with inputs, bounds, defaults, options and cost band. What else is known of one is at its about.',
+    'The registry: every calculator with inputs, bounds, defaults, options and cost band. The rest is at its about.',
   answers: (facts) => [
     {
       status: 200,

@@ -46,8 +46,7 @@ export const network: Network = {
     {
       name: 'county',
       who: 'Grammakov, cities, states and counties of the United States by their post offices',
-      at:
-        'https://github.com/grammakov/USA-cities-and-states/blob/fca3fe654a9da7dbc9b7ad4a6fba02bccbf4ce6e/us_cities_states_counties.csv',
+      at: 'https://github.com/grammakov/USA-cities-and-states/blob/fca3fe6/us_cities_states_counties.csv',
       read: '2026-11-27',
       of: {
         'corpus-christi': 'Nueces',

@@ -13,6 +13,7 @@ import { emitOpenapi } from './documents/openapi.js';
 import { emitWebhooks } from './documents/openapi-webhooks.js';
 import { emitReference } from './documents/reference.js';
 import { emitDetails, emitRegistry } from './documents/registry.js';
+import { withSharedParts } from './documents/shared-parts.js';
 import type { Calculator, Catalog, TranslatedCatalog } from './program/catalog.js';
 import { emitIgnored } from './program/committed.js';
 import { Reporter } from './source/diagnostic.js';
@@ -76,7 +77,10 @@ function emitLanguageReference({ units, service }: Catalog): readonly File[] {
   return [
     ['reference.md', emitReference({ units }, schemas)],
     ...schemas.map(
-      ([file, schema]): File => [`schema/${file.replace('.yaml', '')}.schema.json`, compactJsonText(schema)],
+      ([file, schema]): File => [
+        `schema/${file.replace('.yaml', '')}.schema.json`,
+        compactJsonText(withSharedParts(schema)),
+      ],
     ),
   ];
 }

@@ -16,12 +16,12 @@ export const cityList = namedRecord('CityList', 'Cities.', {
         name: text('What people call it.'),
         neighborhoods: list(namedPlace, 'Its neighborhoods.'),
         facts: list(
-          namedRecord('CityFact', 'Something that is so there.', {
-            name: text('What it is about.'),
-            value: text('What it is there.'),
+          namedRecord('CityFact', 'A fact of the city.', {
+            name: text('Its name.'),
+            value: text('Its value.'),
             who: text('Who says so.'),
             at: text('The address.'),
-            read: day('When it was read there.'),
+            read: day('When it was read.'),
           }),
           'What else is so there.',
         ),

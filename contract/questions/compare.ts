@@ -59,7 +59,7 @@ export const compare = question({
         'For a number: how many values (2 to 25), or the values themselves, as in 50,100,150, which may have their unit.',
       ),
     },
-    figure: figure("What to sort by; by default the middle of the estimate's total, or else the headline."),
+    figure: figure("What to sort by; the estimate's total, or else the headline, when left out."),
   },
   members: record(
     'What it answers.',

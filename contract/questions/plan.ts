@@ -104,7 +104,7 @@ export const planAnswer = namedRecord(
     not_added: texts('Calculators for whose answers nobody pays.'),
     notes: texts('What is paid once, apart or in part.'),
     assumptions: texts('Every input that was left out or moved.'),
-    legal_disclaimer: text('To be shown to the person with the numbers.'),
+    legal_disclaimer: text('To be shown with the numbers.'),
     catalog: catalogVersion,
   },
   ['jobs', 'totals', 'grand_total', 'catalog'],
@@ -127,8 +127,7 @@ const visitsSchema = {
 
 const items = {
   type: 'array',
-  description:
-    'A calculator with its inputs, as in slug~input=value~input=value, with options of its estimate as with=name; once for each job.',
+  description: 'A calculator with inputs and options: slug~input=value~with=name; once for each job.',
   minItems: 1,
   maxItems: mostPlanItems,
   items: plainText,
@@ -138,7 +137,7 @@ export const plan = get({
   path: '/api/plan',
   id: 'plan_jobs',
   summary: 'Add up several jobs',
-  description: 'Several calculations with the totals of what can be added, and everything that was assumed.',
+  description: 'Several calculations, the totals of what adds up, and all that was assumed.',
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: ({ sample }) => [
     { ...required(query('item', items), sample === null ? undefined : [sample.slug]), isExploded: true },

@@ -24,7 +24,7 @@ export const questionEnvelope = namedRecord(
     own: ownFigures,
     assumptions: texts('What was left out, with the value taken.'),
     disclaimer: text('What this estimate leaves out.'),
-    legal_disclaimer: text('To be shown to the person with the numbers.'),
+    legal_disclaimer: text('To be shown with the numbers.'),
     catalog: catalogVersion,
   },
   ['title', 'note', 'on', 'own', 'assumptions', 'catalog'],
@@ -101,7 +101,7 @@ function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Samp
 
 /** The figure that a question is about. */
 export const figure = (what: string): OwnParameter => ({
-  schema: text(`${what} A figure by name; an end of a range as name.low or name.high.`),
+  schema: text(`${what} A figure by name, or an end of a range: name.low.`),
 });
 
 export const amount = (description: string): OwnParameter => ({ schema: number(description), example: 5000 });

@@ -12,7 +12,7 @@ export const quote = question({
   name: 'quote',
   id: 'check_quote',
   summary: 'Hold a price against the range of this job',
-  description: "Where an amount lies against the estimate's total for this job, and how far it is outside.",
+  description: "Where an amount lies against the estimate's total, and how far outside.",
   answerName: 'QuoteCheck',
   own: {
     amount: {
@@ -20,7 +20,7 @@ export const quote = question({
       isRequired: true,
       example: 5000,
     },
-    figure: figure('Another range than the total of the estimate.'),
+    figure: figure("A range other than the estimate's total."),
     covers: {
       schema: oneOf(
         covers.enum,

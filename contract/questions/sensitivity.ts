@@ -57,10 +57,10 @@ export const sensitivity = question({
   name: 'sensitivity',
   id: 'rank_inputs',
   summary: 'Rank the inputs by what they change',
-  description: 'How far each input alone moves a figure, over all its values and by one step, the farthest first.',
+  description: 'How far each input moves a figure, over all its values and by one step, the farthest first.',
   answerName: 'Sensitivity',
   own: {
-    figure: figure("What moves; by default the middle of the estimate's total, or else the headline."),
+    figure: figure("What moves; the estimate's total, or else the headline, when left out."),
   },
   members: record('What it answers.', {
     figure: text('The figure that moves.'),

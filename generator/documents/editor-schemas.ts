@@ -2,7 +2,6 @@
 import { catalogFiles } from '../language/forms/files.js';
 import type { JsonSchema } from '../language/forms/form.js';
 import type { Catalog } from '../program/catalog.js';
-import { withSharedParts } from './shared-parts.js';
 
 /** Completions after a key, by its name. */
 type Offers = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +20,7 @@ export function editorSchemas({
   };
   return Object.entries(catalogFiles).map(([name, { schema }]) => [
     `${name}.yaml`,
-    withSharedParts(withOffers(schema, offers[name] ?? {})),
+    withOffers(schema, offers[name] ?? {}),
   ]);
 }
 

@@ -83,7 +83,7 @@ function openObject({ description }: Schema): Json {
 }
 
 const notModified = 'The answer is still the one named by If-None-Match.';
-const otherProblem = 'Any other status from 400 on is a problem, too; its code says which.';
+const otherProblem = 'Any other status from 400 on is a problem; its code says which.';
 
 function parameterBody(
   { isExploded, ...parameter }: Omit<Parameter, 'component'>,
@@ -120,6 +120,6 @@ function problemHeaders(status: number | string, header: Components['header']): 
 }
 
 export const requestId = {
-  description: 'Names this request in the logs of the service.',
+  description: "Its id in the service's logs.",
   schema: { type: 'string' },
 } as const;

@@ -214,7 +214,7 @@ export function contract(engine: Engine): void {
     const replay = { leadId: id, provider: null, again: true, ...doing };
     expect(await replayLead(database, replay)).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining('STOP'),
+      reason: expect.stringContaining('opted out'),
     });
     const stored = await database.read((db) => db.selectFrom('withdrawals').selectAll().execute());
     expect(JSON.stringify(stored)).not.toContain('5550142');
