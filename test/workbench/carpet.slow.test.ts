@@ -132,12 +132,12 @@ test('every mistake of the first try offers its fix, and nothing is written by h
   await answer({}, 'Add the line');
 });
 
-const keyOf: Readonly<Record<string, string>> = { Default: 'default', Least: 'min', Most: 'max', Step: 'step' };
+const keyOf: Readonly<Record<string, string>> = { Default: 'default', Minimum: 'min', Maximum: 'max', Step: 'step' };
 
 const bounds = {
-  length: { Default: '15', Least: '3', Most: '100', Step: '0.5' },
-  width: { Least: '4', Most: '90', Step: '0.25' },
-  price: { Least: '5', Most: '150', Step: '1' },
+  length: { Default: '15', Minimum: '3', Maximum: '100', Step: '0.5' },
+  width: { Minimum: '4', Maximum: '90', Step: '0.25' },
+  price: { Minimum: '5', Maximum: '150', Step: '1' },
 };
 
 test('a miscounted value of an example is replaced only with a source', async () => {
