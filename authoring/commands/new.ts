@@ -50,7 +50,7 @@ async function complete(
   const chosen = tag ?? (usual !== '' || ask === null ? usual : await ask(`Its tag: ${known.join(', ')}`, ''));
   const tags = formatList(known.map(quote), 'or');
   if (!known.includes(chosen))
-    return `Say to what it belongs: --tag with ${tags}. Behind \`npm run new\`, options stand after \`--\`.`;
+    return `Name its group with \`--tag\`: ${tags}. After \`npm run new\`, options follow \`--\`.`;
   if (category !== undefined && chosen !== category.tag)
     return `The category \`${slug}\` of network.yaml has the tag \`${category.tag}\`.`;
   if (file !== undefined && !/^calculators(?:\/[^/.][^/]*)?\.yaml$/.test(file))
