@@ -57,11 +57,11 @@ const rows: Readonly<Record<string, string>> = {
   'engine/questions': 'contract words ./kernel ./calculator',
   generated: 'engine/kernel',
   // What a command is: its row, and how its arguments are read.
-  'cli/command': 'engine/calculator',
+  'cli/command': 'engine/spelling engine/calculator',
   // The compiler.
   'generator/source': 'engine/spelling',
   'generator/language/forms': 'engine/kernel words ./source',
-  'generator/language': 'words ./source ./language/forms',
+  'generator/language': 'engine/spelling words ./source ./language/forms',
   'generator/syntax': './source',
   'generator/units': 'engine/spelling ./source ./language/forms ./language ./syntax',
   'generator/program': 'engine/kernel words ./source ./language/forms ./syntax ./units',
@@ -75,17 +75,18 @@ const rows: Readonly<Record<string, string>> = {
     './source ./units ./program ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality ./prove/condition',
   'generator/prove':
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
-  'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
+  'generator/elaborate/expression':
+    'engine/kernel engine/spelling ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
-    'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
+    'engine/kernel engine/spelling ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
   'generator/elaborate':
-    './source ./language/forms ./language ./units ./program ./elaborate/expression ./elaborate/declaration',
+    'engine/spelling ./source ./language/forms ./language ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/evidence':
-    './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
+    'engine/spelling ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./calculator/evidence',
   'generator/calculator':
-    'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
+    'contract engine/kernel engine/spelling ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract words ./source ./language/forms ./syntax ./units ./program',
@@ -104,7 +105,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/sample':
     'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
   'authoring/mutate':
-    'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./explain ./sample',
+    'engine/spelling generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./explain ./sample',
   'authoring/compare':
     'engine/kernel words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/interval generator/prove/search generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
@@ -112,10 +113,10 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/workbook':
     'contract engine/kernel words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
   'authoring/yaml': '',
-  'authoring/prices': 'generator/source generator/units generator/program ./workbook ./yaml',
+  'authoring/prices': 'engine/spelling generator/source generator/units generator/program ./workbook ./yaml',
   'authoring/translation': 'generator/source generator/languages ./yaml',
   'authoring/commands':
-    'cli/command contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./yaml ./prices ./translation',
+    'cli/command contract engine/spelling generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./compare ./language ./workbook ./yaml ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -127,7 +128,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/intake':
     'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator words settings ./model ./store',
-  'leads/cli': 'cli/command contract ./model ./store ./delivery',
+  'leads/cli': 'cli/command contract engine/spelling ./model ./store ./delivery',
   leads:
     'cli/command contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',

@@ -1,5 +1,6 @@
 /** The command `check`: lists mistakes, explains a code, fixes, or keeps watching. */
 import type { CallOf } from '../../cli/command/rows.js';
+import { formatList } from '../../engine/spelling/list-names.js';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/program/catalog.js';
 import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
@@ -9,7 +10,6 @@ import { filesOf } from '../../generator/source/hash-sources.js';
 import { reportLateReadings } from '../../generator/source/late-readings.js';
 import type { Span } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import { formatList } from '../../generator/source/suggest.js';
 import type { Caller } from './caller.js';
 import { dueReport } from './figures-report.js';
 import { readSources } from './files.js';

@@ -2,8 +2,9 @@
 
 import { join } from 'node:path';
 import type { CallOf } from '../../cli/command/rows.js';
+import { formatList } from '../../engine/spelling/list-names.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
-import { formatList, quote } from '../../generator/source/suggest.js';
+import { quote } from '../../generator/source/suggest.js';
 import type { LanguageService } from '../language/language-service.js';
 import type { NewEntry } from '../language/new-entry.js';
 import { whyNoSlug, withNewEntry } from '../language/new-entry.js';

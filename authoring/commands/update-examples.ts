@@ -5,6 +5,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { Refusal } from '../../cli/command/option.js';
 import type { CallOf } from '../../cli/command/rows.js';
+import { formatList } from '../../engine/spelling/list-names.js';
 import { check } from '../../generator/compile.js';
 import { isFigures, sourcesFrom } from '../../generator/language/catalog-sources.js';
 import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
@@ -16,7 +17,7 @@ import { parsePiece } from '../../generator/source/parse-yaml.js';
 import type { Span } from '../../generator/source/source.js';
 import { createSource } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import { formatList, quote } from '../../generator/source/suggest.js';
+import { quote } from '../../generator/source/suggest.js';
 import type { YamlNode } from '../../generator/source/yaml-tree.js';
 import { plainData } from '../../generator/source/yaml-tree.js';
 import type { YamlEdit } from '../yaml/edit-yaml.js';

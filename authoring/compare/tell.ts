@@ -91,7 +91,7 @@ function afterNotice(saying: Saying, { event, before }: Difference, today: strin
 /** Most differences that are named in one line; the others are shown beneath it. */
 const mostNamed = 3;
 
-function changeFrom(where: string, alike: readonly [Told, ...Told[]] | readonly Told[]): Change {
+function changeFrom(where: string, alike: readonly Told[]): Change {
   const [first] = alike;
   if (first === undefined) throw new Error('A change has a difference.');
   const { saying } = first;

@@ -1,8 +1,8 @@
 /** Renders the report on slips, for people and programs. */
 
+import { formatList } from '../../engine/spelling/list-names.js';
 import { renderMark } from '../../generator/source/render.js';
 import { positionAt } from '../../generator/source/source.js';
-import { formatList } from '../../generator/source/suggest.js';
 import type { Finding } from '../explain/finding.js';
 import { describeCall, inputsOf } from '../sample/points.js';
 import type { Coverage } from './coverage.js';

@@ -1,7 +1,8 @@
 /** Reads an edited price book: its changed and new rows, or a sentence on each cell that cannot be taken. */
 
+import { formatList } from '../../engine/spelling/list-names.js';
 import { singleSpaced } from '../../generator/source/one-line.js';
-import { formatList, quote } from '../../generator/source/suggest.js';
+import { quote } from '../../generator/source/suggest.js';
 import type { ReadCell, ReadSheet } from '../workbook/workbook.js';
 import { addressOf } from '../workbook/workbook.js';
 import type { BookRow, BookSheet, BookValue, PriceBook } from './price-book.js';

@@ -1,5 +1,7 @@
 /** The options of commands: what each is called, what it takes, and how that is read. */
 import { nearest } from '../../engine/calculator/suggest.js';
+import { isDay } from '../../engine/spelling/day.js';
+import { formatList } from '../../engine/spelling/list-names.js';
 
 /** Why a call cannot be carried out, in sentences for the person who made it. The exit code is 2. */
 export class Refusal extends Error {}
@@ -46,7 +48,7 @@ export function choice<const Name extends string>(
   value: string,
   names: readonly Name[],
   {
-    help = formatList(names),
+    help = formatList(names, 'or'),
     gone = {},
   }: { readonly help?: string; readonly gone?: Readonly<Record<string, string>> } = {},
 ): Option<Name | undefined> {
@@ -55,7 +57,7 @@ export function choice<const Name extends string>(
     if (chosen !== undefined) return chosen;
     if (Object.hasOwn(gone, written))
       throw new Refusal(`The ${value.toLowerCase()} \`${written}\` was removed. ${gone[written]}`);
-    const hint = didYouMean(written, names) ?? `It can be ${formatList(names)}.`;
+    const hint = didYouMean(written, names) ?? `It can be ${formatList(names, 'or')}.`;
     throw new Refusal(`\`${called}\` cannot be \`${written}\`. ${hint}`);
   });
 }
@@ -79,12 +81,6 @@ export function readDay(written: string, name: string): string {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True for a day that the calendar has, written as 2026-05-01. */
-export function isDay(text: string): boolean {
-  const moment = new Date(dayPattern.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
-
 /** Reads a whole number between two others, both included. */
 export function wholeNumber(least: number, most: number): (written: string, name: string) => number {
   return (written, name) => {
@@ -98,9 +94,4 @@ export function wholeNumber(least: number, most: number): (written: string, name
 export function didYouMean(written: string, names: Iterable<string>): string | undefined {
   const meant = nearest(written, names);
   return meant === null ? undefined : `Did you mean \`${meant}\`?`;
-}
-
-/** "a, b or c". */
-export function formatList(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

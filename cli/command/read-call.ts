@@ -1,7 +1,8 @@
 /** Reads the arguments of a command by its row. */
 import { parseArgs } from 'node:util';
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { Options, Values } from './option.js';
-import { didYouMean, formatList, Refusal } from './option.js';
+import { didYouMean, Refusal } from './option.js';
 
 /** All that is said of a command; its name is the key of the row. */
 export interface Row<Of extends Options = Options> {
@@ -81,7 +82,7 @@ function expectOperands(name: string, { operands: known = [] }: Row, operands: r
     const words = each.split('|');
     const word = operands[at] ?? '';
     if (words.length > 1 && !words.includes(word))
-      throw new Refusal(`\`${word}\` is not ${formatList(words)}. ${didYouMean(word, words) ?? ''}`.trim());
+      throw new Refusal(`\`${word}\` is not ${formatList(words, 'or')}. ${didYouMean(word, words) ?? ''}`.trim());
   }
   const most = known.at(-1)?.endsWith('...]') ? Number.POSITIVE_INFINITY : known.length;
   if (operands.length > most) throw new Refusal(`\`${operands[most]}\` is one argument too many.`);

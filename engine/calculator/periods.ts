@@ -2,8 +2,8 @@
 
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Period } from '../kernel/module.js';
+import { isDay } from '../spelling/day.js';
 import type { Calendar } from './calendar.js';
-import { timeOf } from './calendar.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
 
@@ -54,10 +54,4 @@ function knownDays(periods: readonly Period[], { knownDays: known }: EngineWords
   const [from, until] = [periods[0]?.from, periods[periods.length - 1]?.until];
   if (from === undefined) return until === undefined ? known.all : known.until({ until });
   return until === undefined ? known.from({ from }) : known.between({ from, until });
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = timeOf(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

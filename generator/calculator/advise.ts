@@ -1,5 +1,6 @@
 /** Writes the hint for a question that the proof left undecided. */
 
+import { formatList } from '../../engine/spelling/list-names.js';
 import { parseAgain } from '../elaborate/expression/parse.js';
 import type { Core } from '../program/core.js';
 import type { UnitRule } from '../program/operation.js';
@@ -11,7 +12,7 @@ import { guardOf, guardStart, helpfulHalf, helpfulRequirement } from '../prove/a
 import type { Finding } from '../prove/prove.js';
 import { oneLine } from '../source/one-line.js';
 import { spanText } from '../source/source.js';
-import { formatList, quote } from '../source/suggest.js';
+import { quote } from '../source/suggest.js';
 import { toNumber } from '../units/rational.js';
 import { shortNumber } from './short-number.js';
 

@@ -1,5 +1,6 @@
 /** Runs the worked examples of a calculator as its tests. */
 
+import { isDay } from '../../engine/spelling/day.js';
 import type { RawExample } from '../language/forms/examples.js';
 import type { Located } from '../language/forms/form.js';
 import type { RawCalculator } from '../language/read-calculator.js';
@@ -12,7 +13,6 @@ import type { Program } from '../program/program.js';
 import { published, publishedEnds, publishedFigure, textAt } from '../program/published-program.js';
 import { renderSentence } from '../program/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../program/shared-figure.js';
-import { isDay } from '../source/calendar.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { suggestOrList, write } from '../source/hint.js';
 import { parseDecimal, toNumber } from '../units/rational.js';

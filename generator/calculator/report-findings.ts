@@ -1,5 +1,6 @@
 /** Reports the findings of the proof, with inputs that show each mistake. */
 
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { Formula } from '../elaborate/formulas.js';
 import { defaultsOf } from '../program/call-point.js';
 import type { Condition, Core } from '../program/core.js';
@@ -13,7 +14,6 @@ import { childrenOf, definitionsIn, partsOf, readsOf, stepOf } from '../program/
 import type { Finding, Proof } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
-import { formatList } from '../source/suggest.js';
 import type { Unit } from '../units/unit.js';
 import { unitLabel } from '../units/unit.js';
 import { adviseOn } from './advise.js';

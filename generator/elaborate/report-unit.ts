@@ -1,9 +1,10 @@
 /** Says which unit is missing or wrong, which one it would have to be, and why. */
 
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { Diagnostic, Reporter } from '../source/diagnostic.js';
 import type { Edit } from '../source/hint.js';
 import { spanOf, spanText } from '../source/source.js';
-import { formatList, quote } from '../source/suggest.js';
+import { quote } from '../source/suggest.js';
 import type { Equation, Turned, UnitNotes } from '../units/inference.js';
 import { combined } from '../units/inference.js';
 import { one, toNumber, zero } from '../units/rational.js';

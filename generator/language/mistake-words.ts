@@ -1,11 +1,13 @@
 /** Words and hints for parts of a file that do not fit their schema. */
+
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { Hint } from '../source/hint.js';
 import { didYouMean, oneOf, write, writeAt } from '../source/hint.js';
 import { numberReadings, readingsHint } from '../source/number-readings.js';
 import { inQuotes } from '../source/quoted-text.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
-import { formatList, nearestSpellings, quote } from '../source/suggest.js';
+import { nearestSpellings, quote } from '../source/suggest.js';
 import type { YamlNode, YamlScalar } from '../source/yaml-tree.js';
 import type { JsonSchema } from './forms/form.js';
 import { filledIn } from './forms/form.js';

@@ -1,8 +1,10 @@
 /** Walks a value of a file and its schema together, and says what is wrong at the node that it is about. */
+
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { suggestOrList, write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
-import { formatList, nearestSpellings, quote } from '../source/suggest.js';
+import { nearestSpellings, quote } from '../source/suggest.js';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar, YamlSequence } from '../source/yaml-tree.js';
 import { foundKind, plainData, shown } from '../source/yaml-tree.js';
 import type { JsonSchema } from './forms/form.js';

@@ -1,10 +1,6 @@
 /** Dates as texts such as 2026-03-01, which sort by time. Reads no clock. */
 
-/** True for a date that exists, which 2026-02-30 does not. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return day !== undefined && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
-}
+import { daysIn } from '../../engine/spelling/day.js';
 
 /** The day after another one. */
 export function nextDay(day: string): string {
@@ -33,23 +29,13 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function daysIn(year: number, month: number): number {
-  return month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
-}
-
-function isLeap(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
-
 /** Days since the start of the year 1. */
 function dayNumber(day: string): number {
   const { year, month, date } = partsOf(day);
   const past = year - 1;
   const leaps = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
-  const months = lengths.slice(0, month - 1).reduce((sum, _, index) => sum + daysIn(year, index + 1), 0);
-  return past * 365 + leaps + months + date;
+  const months = Array.from({ length: month - 1 }, (_, index) => daysIn(year, index + 1));
+  return past * 365 + leaps + months.reduce((sum, days) => sum + days, 0) + date;
 }
 
 function partsOf(day: string): { readonly year: number; readonly month: number; readonly date: number } {

@@ -1,6 +1,8 @@
 /** Hints: what to do about a mistake in words, and as edits that do it. */
+
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { Span } from './source.js';
-import { formatList, nearestSpellings, quote } from './suggest.js';
+import { nearestSpellings, quote } from './suggest.js';
 
 /** Text that replaces a span to mend a mistake. */
 export interface Edit {

@@ -1,4 +1,4 @@
-/** Finds the nearest of the allowed spellings, and writes lists of names. */
+/** Finds the nearest of the allowed spellings. */
 
 import { editDistance } from '../../engine/spelling/edit-distance.js';
 
@@ -32,12 +32,6 @@ function distanceTo(candidate: string, input: string): number {
 
 /** Less than one edit. */
 const caseSlip = 0.5;
-
-/** "a, b or c". */
-export function formatList(items: readonly string[], word: 'or' | 'and'): string {
-  if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-}
 
 export function quote(name: string): string {
   return `\`${name}\``;

@@ -1,10 +1,11 @@
 /** Resolves units by name, in formulas and in `unit:` keys. */
 
+import { formatList } from '../../engine/spelling/list-names.js';
 import type { RawFormula } from '../language/forms/form.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
-import { formatList, quote } from '../source/suggest.js';
+import { quote } from '../source/suggest.js';
 import type { UnitExpression, UnitExpressionFactor } from '../syntax/ast.js';
 import { parseUnit } from '../syntax/parse-unit.js';
 import type { NamedUnit, Unit, UnitFactor } from './unit.js';

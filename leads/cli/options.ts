@@ -1,6 +1,7 @@
 /** Options that several commands have, and how operators write moments and ages. */
-import { choice, isDay, option, otherwise, Refusal, text, wholeNumber } from '../../cli/command/option.js';
+import { choice, option, otherwise, Refusal, text, wholeNumber } from '../../cli/command/option.js';
 import type { Call } from '../../cli/command/read-call.js';
+import { isDay } from '../../engine/spelling/day.js';
 import { callableWays } from '../delivery/callable-ways.js';
 import { readAge } from '../model/age.js';
 import type { LeadFilter } from '../store/operator-leads.js';

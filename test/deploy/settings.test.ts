@@ -1,5 +1,6 @@
 /** The documents of settings follow from the code, and every way of deployment passes every one on and invents none. */
-import { documentedSettings, environmentLines, partOf, settingTable } from './setting-documents.js';
+import { partOf } from '../support/document-part.js';
+import { documentedSettings, environmentLines, settingTable } from './setting-documents.js';
 import { imageVariables, settings, variablesOf } from './settings-of-code.js';
 
 const begin = '# The settings of the service, with what is used where a line is empty.';

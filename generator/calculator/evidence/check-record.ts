@@ -1,11 +1,11 @@
 /** Checks single records: their addresses, days and numbers. */
 
+import { isDay } from '../../../engine/spelling/day.js';
 import type { ConstantFigure } from '../../elaborate/declaration/figures.js';
 import { readFigure } from '../../elaborate/declaration/figures.js';
 import type { RawRecord } from '../../language/forms/evidence.js';
 import type { Located } from '../../language/forms/form.js';
 import type { EvidenceRecord, Publisher } from '../../program/evidence.js';
-import { isDay } from '../../source/calendar.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';

@@ -1,10 +1,11 @@
 /** The columns of a select. Every option must have every column. */
 
+import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import type { RawOption, RawSelectInput } from '../../language/forms/inputs.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { oneOf } from '../../source/hint.js';
-import { formatList, nearestSpellings, quote } from '../../source/suggest.js';
+import { nearestSpellings, quote } from '../../source/suggest.js';
 
 /** A column, with its cell in each option. */
 interface WholeColumn {

@@ -1,11 +1,11 @@
 /** Checks deprecations: their dates, and what replaces the deprecated thing. */
 
+import { isDay } from '../../../engine/spelling/day.js';
 import type { RawDeprecation } from '../../language/forms/deprecation.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawCatalog } from '../../language/raw-catalog.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Deprecation } from '../../program/catalog.js';
-import { isDay } from '../../source/calendar.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
 

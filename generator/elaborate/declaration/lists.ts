@@ -1,5 +1,6 @@
 /** Checks inputs that repeat, and the inputs that they stand for. */
 
+import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Named, RawFormula } from '../../language/forms/form.js';
 import type { RawList } from '../../language/forms/inputs.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
@@ -8,7 +9,7 @@ import { foldsIn } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
-import { formatList, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import { printExpression } from '../../syntax/printer.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { scopeOver } from '../expression/elaborate-fold.js';

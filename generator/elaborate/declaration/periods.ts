@@ -1,8 +1,10 @@
 /** Checks the days of periods: that they exist, and that the periods follow one another. */
+
+import { isDay } from '../../../engine/spelling/day.js';
 import type { RawPeriod } from '../../language/forms/figures.js';
 import type { Located } from '../../language/forms/form.js';
 import type { Period } from '../../program/shared-figure.js';
-import { dayBefore, isDay, nextDay } from '../../source/calendar.js';
+import { dayBefore, nextDay } from '../../source/calendar.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
 
 type RawDays = Pick<RawPeriod, 'span' | 'from' | 'until'>;

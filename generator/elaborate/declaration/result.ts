@@ -1,5 +1,6 @@
 /** Checks the figures that a calculator publishes: its result and secondary figures. */
 
+import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Located, RawFormula } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Core } from '../../program/core.js';
@@ -7,7 +8,7 @@ import type { TextFigure } from '../../program/text-figure.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
-import { formatList, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { Unit } from '../../units/unit.js';
 import { displayUnit, isCountable, isPlain, moneySymbol, plain, unitLabel } from '../../units/unit.js';
 import { namesOfKind, unitOfText } from '../../units/units.js';

@@ -1,10 +1,12 @@
 /** Checks service.yaml: its tags, country, currency, time zone and lead terms. */
+
+import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawLeadTerms, RawService } from '../../language/forms/service.js';
 import type { Currency, Service } from '../../program/service.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { didYouMean } from '../../source/hint.js';
-import { formatList, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { NamedUnit } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import { byName } from './by-name.js';

@@ -1,10 +1,12 @@
 /** The rules of trigonometric functions. Angles are never mistaken for plain numbers. */
+
+import { formatList } from '../../../engine/spelling/list-names.js';
 import { scaled } from '../../program/core-builders.js';
 import type { Details } from '../../source/diagnostic.js';
 import { oneLine } from '../../source/one-line.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
-import { formatList, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import { isDoubted } from '../../units/inference.js';
 import { divide, integer, multiply } from '../../units/rational.js';
 import type { NamedUnit } from '../../units/unit.js';

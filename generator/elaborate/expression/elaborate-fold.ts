@@ -1,12 +1,13 @@
 /** Elaborates what goes over a list: `sum(rooms, length * width)`, `items(rooms)`. */
 
+import { formatList } from '../../../engine/spelling/list-names.js';
 import { withCatalogFigures } from '../../program/change-inputs.js';
 import type { Core, FoldName } from '../../program/core.js';
 import { foldNames, foldOver } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
 import { suggestOrList, write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { formatList, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { Call, Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
 import { plain } from '../../units/unit.js';

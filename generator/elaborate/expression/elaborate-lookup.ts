@@ -1,5 +1,6 @@
 /** Elaborates lookups in tables and schedules: `table[...]`. */
 
+import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Core, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
 import { wordsOfName } from '../../program/open-figure.js';
@@ -8,7 +9,7 @@ import { textOfCode } from '../../program/text-pool.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
-import { formatList, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { Expression, Lookup } from '../../syntax/ast.js';
 import { unitRead } from '../../units/inference.js';
 import type { Rational } from '../../units/rational.js';

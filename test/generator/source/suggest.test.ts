@@ -1,5 +1,6 @@
+import { formatList } from '../../../engine/spelling/list-names.js';
 import { didYouMean, suggestOrList } from '../../../generator/source/hint.js';
-import { formatList, nearestSpellings, spellingDistance } from '../../../generator/source/suggest.js';
+import { nearestSpellings, spellingDistance } from '../../../generator/source/suggest.js';
 
 test.each<[string, string, number]>([
   ['length', 'length', 0],
