@@ -8,7 +8,7 @@ import { compiledCatalog } from '../runtime/process/compiled-catalog.js';
 import { run } from '../runtime/process/run.js';
 import type { Serving } from '../runtime/process/run-service.js';
 
-/** Serves until the process is told to stop, as `run` does, and says on standard error what it serves. */
+/** Serves until the process gets a signal to stop, as `run` does, and says on standard error what it serves. */
 export async function serveFolder(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,

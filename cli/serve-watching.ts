@@ -16,7 +16,7 @@ const settled = { stabilityThreshold: 50, pollInterval: 10 };
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Serves until the process is told to stop, and gives the exit code. Each version is served by a process of its own. They
+ * Serves until the process gets a signal to stop, and gives the exit code. Each version has a process of its own. They
  * share the socket, which this process holds: a new one listens before the old one finishes its calls and ends.
  */
 export async function serveWatching(catalog: string, build: Build, process: NodeJS.Process): Promise<number> {
@@ -49,7 +49,7 @@ export async function serveWatching(catalog: string, build: Build, process: Node
   }
 }
 
-/** Passes signals on to what serves or is about to, and resolves when that has ended. The function that is returned tells of a signal. */
+/** Passes signals on to what serves or is about to, and resolves when that has ended. The returned function says whether there was a signal. */
 function stopOn(process: NodeJS.Process, resolve: (code: number) => void): () => boolean {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

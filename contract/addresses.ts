@@ -40,7 +40,7 @@ export const planAddress = (items: readonly string[]): string =>
   withQuery(`${indexAddress}/plan`, queryText(items.map((item) => ['item', item])));
 export const calculatorAddress = (slug: string): string => `${indexAddress}/${slug}`;
 export const embedAddress = (slug: string): string => `${embedBuilderAddress}/${slug}`;
-/** The picture that stands for a calculator where its address is shared. */
+/** The picture that people see of a calculator where its address is shared. */
 export const previewAddress = (slug: string): string => `${calculatorAddress(slug)}/preview.png`;
 /** Where the lead form of a calculator is sent. */
 export const requestAddress = (slug: string): string => `${calculatorAddress(slug)}/request`;

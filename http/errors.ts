@@ -4,7 +4,7 @@ import { Refused, sendProblem } from './problem.js';
 
 /**
  * Answers a refusal with its problem, and an address that Express cannot decode. Anything else is a fault of ours: the
- * observer is told of it, and the caller gets 500 with only the id of the request, which the log has too.
+ * observer records it, and the caller gets 500 with only the id of the request, which the log has too.
  */
 export function answerError(response: Answering, error: unknown): void {
   const { site } = response.locals;

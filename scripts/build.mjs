@@ -13,7 +13,7 @@ const targets = {
   uncommitted: { make: makeUncommitted },
   /** All that is shipped. */
   dist: { to: 'dist', make: replaceDist },
-  /** The workbench alone. */
+  /** Only the workbench. */
   workbench: { to: 'node_modules/.cache', make: bundleWorkbench },
   /** The extension for Visual Studio Code. */
   extension: { to: 'editors/vscode/reckoner.vsix', make: packExtension },

@@ -1,4 +1,4 @@
-/** The facts that a catalog publishes besides its calculators: service, network, shared figures, units, further languages. */
+/** The facts that a catalog publishes outside of its calculators: service, network, shared figures, units, further languages. */
 import { isFigures } from '../../generator/language/catalog-sources.js';
 import type { RawCatalog } from '../../generator/language/raw-catalog.js';
 import { reviewKey } from '../../generator/languages/read-languages.js';

@@ -2,6 +2,7 @@
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import type { Progress } from '../sample/progress.js';
 import { stepwise } from '../sample/progress.js';
+import { changesBetween } from './apply-table.js';
 import { networkFacts, serviceFacts, sharedFacts, translationFacts, unitFacts } from './catalog-facts.js';
 import type { Change } from './change.js';
 import { changeClasses, changeLine, counted } from './change.js';
@@ -10,7 +11,6 @@ import { factsOf } from './facts.js';
 import type { MovedCalculator } from './formulas.js';
 import { compareFormulas } from './formulas.js';
 import { findRenamed, pair } from './renames.js';
-import { changesBetween } from './tell.js';
 
 export interface Comparison {
   readonly changes: readonly Change[];
@@ -94,7 +94,7 @@ function isSamePart(a: unknown, b: unknown): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** The changes of entries; those of entries that only units of another size move are told beneath these units. */
+/** The changes of entries; those that only a unit of another size causes are listed beneath that unit. */
 function withUnits(
   before: CatalogWithSources,
   after: CatalogWithSources,

@@ -52,7 +52,7 @@ function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The members by which things in a list are told from each other. */
+/** The members that name things in a list. */
 const naming = ['slug', 'key', 'name', 'label', 'who'] as const;
 
 /** Each thing by its name, or by its place where it has none; the second of a name is marked as that. */

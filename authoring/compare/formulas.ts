@@ -76,7 +76,7 @@ export function compareFormulas(before: Piece, after: Piece): ComparedFormulas {
 
 /** What both versions compute in the same way. */
 interface Likeness {
-  /** Figures whose unit is another one are told with that. */
+  /** Figures that only have another unit are listed with that. */
   readonly figures: 'same' | 'in other units' | 'different';
   readonly hasSameConditions: boolean;
   readonly rules: Readonly<Record<'before' | 'after', readonly Rule[]>>;
@@ -234,7 +234,7 @@ function moveChanges(moves: readonly Move[], over: string | null): readonly Foun
   });
 }
 
-/** Moves of one formula that is published under several names are told once. */
+/** Groups moves of one formula that is published under several names. */
 function groupedAlike(moves: readonly Move[]): readonly (readonly Move[])[] {
   const groups = new Map<unknown, Move[]>();
   for (const move of moves) groups.set(move.proved ?? move, [...(groups.get(move.proved ?? move) ?? []), move]);

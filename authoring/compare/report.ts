@@ -23,7 +23,7 @@ export interface ReportedMistake {
   readonly message: string;
 }
 
-/** A part of the report. A mistake is told like a change of its place. */
+/** A part of the report. A mistake is listed like a change at its place. */
 interface Section {
   readonly title: string;
   readonly changes: readonly Change[];

@@ -28,7 +28,7 @@ export function numberingOf(program: Program): (core: Core) => number {
   return numberOf;
 }
 
-/** What tells a part from others of its kind besides its operands. A text is itself, as its number differs by version. */
+/** What distinguishes a part from others of its kind, apart from its operands. A text is itself, as its number differs by version. */
 function wordsOf(core: Core): string {
   switch (core.kind) {
     case 'constant':

@@ -1,7 +1,7 @@
 /**
- * How each difference of published facts is classed and told. A path names a fact; `{input}` in it stands for any name,
- * `**` for whatever is below. In wordings it stands for that name, `{before}` and `{after}` for the fact, another name for
- * a fact beside it, and `{each}` for a list of all differences that are told alike.
+ * How each difference of published facts is classed and worded. A path names a fact; `{input}` in it matches any name,
+ * `**` whatever is below. In wordings it gives that name, `{before}` and `{after}` the fact, another name
+ * a fact beside it, and `{each}` a list of all differences that are worded alike.
  */
 import type { ChangeClass } from './change.js';
 import type { Event, Facts } from './facts.js';
@@ -18,7 +18,7 @@ export interface Saying {
 
 type Judge = (before: Facts | undefined, after: Facts | undefined) => Saying;
 
-/** What is said of each event; nothing of those that are left out. The first row that fits holds. */
+/** What is said of each event; nothing of those that are left out. The first row that matches counts. */
 export type Cases = Readonly<Partial<Record<Event, Saying | Judge>>>;
 
 function saying(kind: ChangeClass) {
@@ -40,7 +40,7 @@ function texts(what: string, reason: string, say = documentation): Cases {
   return { ...text(what, reason, say), order: say(`${what}, in another order`, reason) };
 }
 
-/** What is told elsewhere, or to nobody. */
+/** What is listed elsewhere, or not at all. */
 const silent: Cases = {};
 
 /** Of a fact without a row. */

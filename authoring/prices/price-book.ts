@@ -188,7 +188,7 @@ function fieldsOf(record: EvidenceRecord): readonly BookValue[] {
   return [who, several(says), several(as), by, days[0], at, days[1], where, kind, several(cells), note];
 }
 
-/** The header of the last column, which tells a book of an older catalog. */
+/** The header of the last column, by which a book of an older catalog is recognized. */
 export const madeFrom = 'made from ';
 
 export function sheetsOf(book: PriceBook): readonly WrittenSheet[] {

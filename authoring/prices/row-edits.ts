@@ -43,7 +43,7 @@ export function editsOf(read: ReadBook, book: PriceBook, report: Report): Readon
 
 const figureOf = ({ values }: ChangedRow): string => quote(textOf(values.get('figure')));
 
-/** A value as written in one piece: its ends, and the unit behind them. */
+/** A value as written in one piece: its ends, and the unit after them. */
 const literal = /^-?[\d.]+(?:\.\.-?[\d.]+)?(%|\s+[A-Za-z%][\w/^%*]*)?$/;
 
 /** A value keeps its unit. */

@@ -96,7 +96,7 @@ function replacement(pair: WrittenPair, { value, name }: Named, holder: YAMLMap,
   return { start: first, end, text: `${name}${text.slice(endOf(key, text), start)}${written}` };
 }
 
-/** A new pair behind the one with the key `after`, before all others if that is null. */
+/** A new pair after the one with the key `after`, before all others if that is null. */
 function addedPair({ name, value }: Named, after: YamlEdit['after'], holder: YAMLMap, text: string): Splice {
   const pairs = holder.items as WrittenPair[];
   const [first] = pairs;
@@ -172,7 +172,7 @@ function endOfPair({ key, value }: WrittenPair, text: string): number {
   return endOf(value === null || startOf(value) < startOf(key) ? key : value, text);
 }
 
-/** The end of a line, where a comment behind a value ends too. */
+/** The end of a line, where a comment after a value ends too. */
 function lineEnd(at: number, text: string): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;

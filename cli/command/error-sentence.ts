@@ -19,7 +19,7 @@ export function errorSentence(error: unknown): string {
   const { code, path, syscall, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (syscall === 'listen' && code !== undefined) return listenSentence(code, port);
   if (code === undefined || path === undefined) throw error;
-  // Files are written as drafts first, which nobody has heard of.
+  // Files are written as drafts first, whose names mean nothing to a person.
   return `${path.replace(/\.\d+\.draft$/, '')}: ${fileErrors[code] ?? code}`;
 }
 

@@ -42,7 +42,7 @@ const exitCodes = `Exit codes: 0 done; 1 it could not be done, and a note says w
 
 export type LeadCall = Extract<Reading<keyof typeof commands>, { readonly kind: 'call' }>;
 
-/** Reads the arguments, without doing anything yet. `called` is what stands before them in the usage. */
+/** Reads the arguments, without doing anything yet. `called` is what precedes them in the usage. */
 export function readLeadArguments(args: readonly string[], called = 'leads'): LeadCall | Answer {
   return readArguments({ called, callOf: (name) => `${called} ${name}`, rows: commands, exitCodes }, args);
 }

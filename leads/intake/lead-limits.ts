@@ -18,7 +18,7 @@ export interface LeadLimitOptions extends Pick<LimitOptions, 'callerOf' | 'logge
 }
 
 export interface LeadLimits {
-  /** The two limits of a caller, one behind the other. */
+  /** The two limits of a caller, one after the other. */
   readonly of: (caller: KnownCaller | null) => Limit;
   /** Marks an answer as that of a lead that was taken. */
   readonly count: (response: Answering) => void;

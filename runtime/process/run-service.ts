@@ -1,4 +1,4 @@
-/** Serves a catalog until the process is told to stop. */
+/** Serves a catalog until the process gets a signal to stop. */
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
@@ -30,7 +30,7 @@ export interface Serving {
 }
 
 /**
- * Serves until told to stop. `pages` are the assets of pages for people; null when there are none. Gives null where the
+ * Serves until there is a signal to stop. `pages` are the assets of pages for people; null when there are none. Gives null where the
  * service cannot start: the log says why, and the process ends.
  */
 export async function runService(

@@ -52,7 +52,7 @@ import { sendWorkbook } from './workbook.js';
 
 export interface ServiceParts {
   readonly catalog: ServedCatalog;
-  /** Hears of every request that is over. */
+  /** Records every request that has ended. */
   readonly observer: Observer;
   /** Counts what computes something for its caller. */
   readonly limit: Limit;
@@ -79,7 +79,7 @@ export interface McpSettings {
 
 /** The two doors of a service: one for calculations, one for everything. */
 export interface Service {
-  /** Answers everything; it can be called as it stands, or be mounted in another Express application. */
+  /** Answers everything; it can be called directly, or be mounted in another Express application. */
   readonly app: Express;
   /** Answers calculations only, and passes the rest on; a server asks it before the application. */
   readonly lane: Listener;
@@ -141,7 +141,7 @@ function routesOf(own: Site, others: ReadonlyMap<string, Site>, parts: ServicePa
   const { limit, collectMetrics, probes } = parts;
   return [
     ...operationRoutes(own, parts),
-    // Before the documents: the home page stands at the address of their starting points.
+    // Before the documents: the home page has the address of their starting points.
     ...(isPaged(own) ? [...pageRoutes(own, limit), ...assetRoutes(own)] : []),
     ...documentRoutes(own, limit),
     { at: healthAddress, kind: 'closed', get: reportHealth },
@@ -223,7 +223,7 @@ function knownIn(
   rest: Pick<KnownAddresses, 'calculators' | 'limit'>,
 ): KnownAddresses {
   const fixed = routes.filter(({ at, kind }) => !at.includes('{') && (kind === 'open' || kind === 'closed'));
-  // `/openapi` stands for the whole.
+  // `/openapi` is the whole document.
   const paths = fixed.map(({ at }) => at).filter((at) => !/^\/openapi-/.test(at));
   const asked = fixed.filter(({ at, kind, limit }) => kind === 'open' && limit !== undefined && at !== registryAddress);
   return { ...rest, paths: [...paths, ...pages], asked: new Set([...asked.map(({ at }) => at), ...pages]) };

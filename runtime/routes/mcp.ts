@@ -65,8 +65,8 @@ function strangeOrigin({ headers: { host, origin } }: IncomingMessage, hosts: Al
 }
 
 /**
- * Counts requests. That the limit is used up is told to the model itself when it called a tool, because an HTTP error
- * would not reach it. Pages of strangers are told at once, and so is whoever asks before it sends its message.
+ * Counts requests. The model itself gets the refusal of a used-up limit when it called a tool, because an HTTP error
+ * would not reach it. Pages of other origins are refused at once, and so is a caller that asks before it sends its message.
  */
 function tellsModels({ limit, ...parts }: McpParts): Limit {
   return (request, answering, next) =>

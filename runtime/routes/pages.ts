@@ -34,7 +34,7 @@ export function pagePaths({ catalog }: PagedSite): readonly string[] {
   return [indexAddress, docsAddress, embedBuilderAddress, embedScriptAddress, ...slugs.map(calculatorAddress)];
 }
 
-/** The home page of the service's own language stands where programs find their starting points. */
+/** The home page of the service's own language has the address at which programs find their starting points. */
 export function pageRoutes(site: PagedSite, limit: Limit): readonly Route[] {
   const { catalog, paint, leads, root } = site;
   const slug = '{slug}';

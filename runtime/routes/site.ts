@@ -16,7 +16,7 @@ export interface Site extends HttpSite {
   readonly answers: Answers;
 }
 
-/** A site without pages. `isOneOfSeveral` tells whether its answers name their language. */
+/** A site without pages. `isOneOfSeveral` says whether its answers name their language. */
 export function siteOf(catalog: ServedCatalog, observer: Observer, isOneOfSeveral: boolean): Site {
   const { baseUrl, translation, service } = catalog;
   const caching = cachingHeaders(service.cacheSeconds);

@@ -61,7 +61,7 @@ function allowedBy({ get, post }: Route): readonly string[] {
   return [...(get === undefined ? [] : ['GET', 'HEAD']), ...(post === undefined ? [] : ['POST']), 'OPTIONS'];
 }
 
-/** `/api/calc/{slug}` as Express matches it; a name that is not its own part of the path may stand for several. */
+/** `/api/calc/{slug}` as Express matches it; `{file}` may match several parts. */
 function expressPath(at: string): string {
   return at.replace('/{file}', '/*file').replace(/\{(\w+)\}/g, ':$1');
 }
@@ -81,7 +81,7 @@ function labelled({ at, kind }: Route): Handler {
   };
 }
 
-/** Tells the allowed methods, beside the permission that browsers ask for before a call. */
+/** Answers with the allowed methods, and the permission that browsers ask for before a call. */
 function answerOptions(allowed: string): Handler {
   return (_request, response) => sendEmpty(response, 204, ['Allow', allowed, ...neverStored]);
 }

@@ -14,7 +14,7 @@ import { applyTo, securityOf } from '../../http/security.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { correctedUrl } from './refusal.js';
 
-/** Refuses, before any route is looked for, what no address may be asked with. */
+/** Refuses requests that no address accepts, before any route is looked for. */
 export const refuseUnsound: Handler = (request, response, next) => {
   const problem = refuseRequest(request, response.locals.site.words.http);
   next(problem === null ? undefined : new Refused(problem));
@@ -36,7 +36,7 @@ export interface KnownAddresses {
 /**
  * Answers 404. Every resource has one address, in lower case and without a slash at its end: other spellings are not
  * redirected, which many clients do not follow, but the answer names the address that was meant. Among pages, callers who
- * prefer that are told so on one.
+ * prefer that get it as one.
  */
 export function refusePath(site: HttpSite, known: KnownAddresses, kind: 'open' | 'page' = 'open'): readonly Handler[] {
   const label: Handler = (_request, response, next) => {
@@ -87,7 +87,7 @@ function meantUrl(
   return withQuery(`${baseUrl}${root}${meant}`, query);
 }
 
-/** Express tells a handler of errors by its four parameters. */
+/** Express recognizes a handler of errors by its four parameters. */
 type ErrorHandler = (error: unknown, request: Request, response: Response, next: NextFunction) => void;
 
 /** Answers errors, also those before any row has set the headers of its kind. */

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What is told of work that fails. */
+/** The sentences for work that fails. */
 function told(work: () => unknown): string {
   try {
     work();
@@ -37,7 +37,7 @@ test.each<readonly [name: string, work: () => unknown, said: string]>([
   ['a file in place of a catalog', () => readSources(root, 'file'), 'ROOT/file: a folder is needed here'],
   ['a folder below a file', () => replaceFile(join(root, 'file', 'x.xlsx'), ''), 'ROOT/file: a folder is needed here'],
   ['a folder in place of a file', () => replaceFile(join(root, 'folder'), ''), 'ROOT/folder: '],
-])('%s is told in a sentence that names the path as it was given', (_, work, said) => {
+])('%s is one sentence that names the path as it was given', (_, work, said) => {
   expect(told(work)).toContain(said);
   expect(told(work)).toMatch(/^[^\n]+\.$/);
 });

@@ -163,7 +163,7 @@ describe('the compiler', () => {
 });
 
 describe('serve', () => {
-  test('answers a calculation, and leaves nothing behind', async () => {
+  test('answers a calculation, and leaves no file or process', async () => {
     const service = tool.serve();
     const port = await service.port;
     const answer = await get({ port }, '/api/calc/raised-bed?length=3');

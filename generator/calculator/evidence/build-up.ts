@@ -1,4 +1,4 @@
-/** Second roads to a price: what its materials cost, and its hours at a wage, beside what people print. */
+/** Second roads to a price: what its materials cost plus its hours at a wage, compared with published prices. */
 
 import type { ConstantFigure } from '../../elaborate/declaration/figures.js';
 import { readFigure } from '../../elaborate/declaration/figures.js';

@@ -1,4 +1,4 @@
-/** Who publishes a page, and with how many voices records speak. */
+/** Who publishes a page, and which records count as one voice. */
 
 import type { Located, Named } from '../../language/forms/form.js';
 import type { RawPublisher } from '../../language/forms/publishers.js';

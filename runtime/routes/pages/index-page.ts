@@ -16,7 +16,7 @@ import type { PagedSite } from './paged-site.js';
 import { breadcrumbs } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
-/** All calculators, or those that the words of `q` stand for. */
+/** All calculators, or those that match the words of `q`. */
 export function sendIndex(site: PagedSite): Handler {
   const { catalog, caching, tags } = site;
   const search = searchCalculators(catalog);
@@ -28,7 +28,7 @@ export function sendIndex(site: PagedSite): Handler {
   };
 }
 
-/** Longer texts are cut: what is behind finds nothing more. */
+/** Longer texts are cut: the rest would find nothing more. */
 const longestWords = 100;
 
 function wordsIn(query: string): string {

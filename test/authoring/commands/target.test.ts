@@ -1,4 +1,4 @@
-/** `generate --target`: what it writes, and what it leaves alone. */
+/** `generate --target`: what it writes, and what it does not touch. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -64,7 +64,7 @@ function linesOf(change: Change): string {
   return [`  ${change.class} ${changeLine(change)}`, ...more].join('\n');
 }
 
-test.each(rows.map((row) => [row.title, row] as const))('an edit is told and classed: %s', (_, row) => {
+test.each(rows.map((row) => [row.title, row] as const))('an edit is worded and classed: %s', (_, row) => {
   if (process.env['RECORD'] !== 'true') expect(said(row)).toBe(row.said);
 });
 

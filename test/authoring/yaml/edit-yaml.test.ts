@@ -46,7 +46,7 @@ const yard = '      - { who: "Yard, list", says: [4, 7], note: it\'s ours } # ya
 
 test.each<[string, YamlEdit, gone: string[], come: string[]]>([
   [
-    'replaces a value and keeps the comment behind it',
+    'replaces a value and keeps the comment after it',
     set('chips/price/value', '5 EUR/bag'),
     ['    value: 4..7 EUR/bag # spring'],
     ['    value: 5 EUR/bag # spring'],
@@ -109,7 +109,7 @@ test.each<[string, YamlEdit, gone: string[], come: string[]]>([
     [yard],
     [yard.replace(", note: it's ours", '')],
   ],
-  ['leaves a key alone that is not there', set('chips/price/none', undefined), [], []],
+  ['does nothing for a key that is not there', set('chips/price/none', undefined), [], []],
 ])('an edit %s', (_, edit, gone, come) => expect(changed(edit)).toEqual({ gone, come }));
 
 test('several edits of one group keep their order, and an entry at the margin gets an empty line', () => {

@@ -7,7 +7,7 @@ import type { Cases, Saying } from './table.js';
 import { otherwise, table } from './table.js';
 
 /** What the table says of a difference, with the names in its path and the rest of that, below the row's. */
-interface Told {
+interface Worded {
   readonly saying: Saying;
   readonly names: ReadonlyMap<string, string>;
   readonly rest: readonly string[];
@@ -24,21 +24,23 @@ export function changesBetween(
   [before, after]: readonly [before: Facts | undefined, after: Facts | undefined],
   today: string,
 ): readonly Change[] {
-  const groups = new Map<string, Told[]>();
-  for (const told of differences(before, after, [scope]).flatMap((each) => tell(each, today))) {
-    const key = [told.saying.class, filled(told.saying.what, told), filled(told.saying.reason, told)].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), told]);
+  const groups = new Map<string, Worded[]>();
+  for (const worded of differences(before, after, [scope]).flatMap((each) => word(each, today))) {
+    const key = [worded.saying.class, filled(worded.saying.what, worded), filled(worded.saying.reason, worded)].join(
+      '\n',
+    );
+    groups.set(key, [...(groups.get(key) ?? []), worded]);
   }
   return [...groups.values()].map((alike) => changeFrom(where, alike));
 }
 
 /** What the table says of a difference; where it has no row for all of something, what it says of each part. */
-function tell(difference: Difference, today: string): readonly Told[] {
+function word(difference: Difference, today: string): readonly Worded[] {
   const { path, event, before, after } = difference;
   const whole = before ?? after;
   const isLeaf = event === 'order' || typeof whole === 'string';
   const row = rowFor(path, isLeaf);
-  if (row === null && !isLeaf && whole !== undefined) return tellParts(whole, difference, today);
+  if (row === null && !isLeaf && whole !== undefined) return wordParts(whole, difference, today);
   const { cases, ...found } = row ?? { cases: otherwise(path[1] ?? ''), names: new Map(), rest: path.slice(2) };
   const known = cases[event] ?? (event === 'up' || event === 'down' ? cases.changed : undefined);
   if (known === undefined) return [];
@@ -46,11 +48,11 @@ function tell(difference: Difference, today: string): readonly Told[] {
   return [{ ...found, saying: afterNotice(saying, difference, today), difference }];
 }
 
-function tellParts(whole: Facts, { path, event, before, after }: Difference, today: string): readonly Told[] {
+function wordParts(whole: Facts, { path, event, before, after }: Difference, today: string): readonly Worded[] {
   if (typeof whole === 'string') return [];
   return [...whole.keys()].flatMap((name) => {
     const [old, now] = [partOf(before, name), partOf(after, name)];
-    return tell({ path: [...path, name], event, before: old, after: now, beside: whole }, today);
+    return word({ path: [...path, name], event, before: old, after: now, beside: whole }, today);
   });
 }
 
@@ -61,11 +63,11 @@ function partOf(facts: Facts | undefined, name: string): Facts | undefined {
 
 const rows = Object.entries(table).map(([path, cases]) => ({ pattern: path.split('/'), cases }));
 
-interface Row extends Omit<Told, 'saying' | 'difference'> {
+interface Row extends Omit<Worded, 'saying' | 'difference'> {
   readonly cases: Cases;
 }
 
-/** The first row whose path this is: `{name}` stands for any name, and `**` at the end for any path below, or for a text here. */
+/** The first row that matches a path: `{name}` matches any name, and `**` at the end any path below, or a text here. */
 function rowFor(path: readonly string[], isLeaf: boolean): Row | null {
   for (const { pattern, cases } of rows) {
     const isOpen = pattern.at(-1) === '**';
@@ -91,11 +93,11 @@ function afterNotice(saying: Saying, { event, before }: Difference, today: strin
 /** Most differences that are named in one line; the others are shown beneath it. */
 const mostNamed = 3;
 
-function changeFrom(where: string, alike: readonly Told[]): Change {
+function changeFrom(where: string, alike: readonly Worded[]): Change {
   const [first] = alike;
   if (first === undefined) throw new Error('A change has a difference.');
   const { saying } = first;
-  const named = alike.map((told) => filled(saying.each, told));
+  const named = alike.map((worded) => filled(saying.each, worded));
   const isCut = saying.each !== '' && named.length > mostNamed;
   const list = `${named.slice(0, mostNamed).join(', ')}${isCut ? ` and ${named.length - mostNamed} more` : ''}`;
   const what = filled(saying.what, first).replace('{each}', () => list);
@@ -111,7 +113,7 @@ function changeFrom(where: string, alike: readonly Told[]): Change {
 }
 
 /** A wording with its names, what was before and after, and facts beside those. */
-function filled(wording: string, { names, difference: { before, after, beside } }: Told): string {
+function filled(wording: string, { names, difference: { before, after, beside } }: Worded): string {
   return wording.replace(/\{(\w+)\}/g, (place, name: string) => {
     const known = names.get(name);
     if (known !== undefined) return quoted(known);
