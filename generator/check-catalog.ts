@@ -213,7 +213,11 @@ function checkRawNetwork(
   if (network === null || network === 'absent') return null;
   // Sorted, and with broken entries: an entry that an editor is typing in does not change the network.
   const slugs = [...calculators.map(({ slug }) => slug.value), ...brokenSlugs].sort();
-  const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };
+  const facts = {
+    tags: service?.tags ?? null,
+    country: service?.country?.value ?? null,
+    language: service?.languages?.[0]?.value ?? 'en',
+  };
   return queries.query('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
     checkNetwork(network, new Set(slugs), facts, own),
   );

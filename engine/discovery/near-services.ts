@@ -4,8 +4,9 @@
  */
 
 import type { Category } from '../kernel/service.js';
+import { grammarOf } from '../search/grammar.js';
+import { stemOf, tellingWords } from '../search/words.js';
 import { editDistance } from '../spelling/edit-distance.js';
-import { stemOf, wordsOf } from './search-words.js';
 
 export interface NearServices {
   /** The one service that these words stand for; null when that is not certain. */
@@ -57,8 +58,6 @@ function share(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return some.size + others.size === 0 ? 0 : (2 * common) / (some.size + others.size);
 }
 
-const fillers = new Set(['and', 'or', 'of', 'the', 'a', 'an', 'for', 'in', 'my', 'service', 'services', 'contractor']);
-
 /** The words of the network's own texts are found once: there are some thousand, and each mistake asks for all. */
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -70,6 +69,7 @@ function knownStems(text: string): ReadonlySet<string> {
 
 /** The words of a text without their endings. */
 function stems(text: string): ReadonlySet<string> {
-  const words = wordsOf(text.slice(0, 64));
-  return new Set(words.filter((word) => !fillers.has(word)).map(stemOf));
+  return new Set(tellingWords(text.slice(0, 64), english).map((word) => stemOf(word, english)));
 }
+
+const english = grammarOf('en');

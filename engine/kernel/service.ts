@@ -54,8 +54,22 @@ export interface Category {
   readonly tag: string;
   /** Other words that people use for it; each belongs to only one category. */
   readonly also?: readonly string[];
+  /** What else people say when they need it. */
+  readonly search?: SearchWords;
   /** Why it has no calculator. */
   readonly noneBecause?: string;
+}
+
+/** What people say who need a trade and do not name it. */
+export interface SearchWords {
+  /** What it works on: parts, brands, slang. */
+  readonly things?: readonly string[];
+  /** What is wrong. */
+  readonly symptoms?: readonly string[];
+  /** What is to be done. */
+  readonly does?: readonly string[];
+  /** What has words of the trade and means something else. */
+  readonly not?: readonly string[];
 }
 
 /** Something that is so in cities, and who says so. */

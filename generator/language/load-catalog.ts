@@ -165,6 +165,11 @@ export function loadWhole<T>(source: Source, { schema, read }: Form<T>, owner: s
   return mistakes.length === 0 ? read(node, node.span) : null;
 }
 
+/** A part of a file; null when it is not well formed, which is reported. */
+export function loadNode<T>(node: YamlNode, { schema, read }: Form<T>, place: Place, reporter: Reporter): T | null {
+  return reportMistakes(node, schema, place, reporter).length === 0 ? read(node, place.span) : null;
+}
+
 /** The top-level map of a file; null when the file is something else, or empty. */
 function loadMap(source: Source, reporter: Reporter): YamlMap | null {
   if (reportUnreadable(source, reporter)) return null;

@@ -5,7 +5,9 @@ import { interfaceSource } from '../language/catalog-sources.js';
 import { catalogFiles } from '../language/forms/files.js';
 import type { RawLanguage } from '../language/forms/language.js';
 import { glossaryFile, languageFile, originalsFile } from '../language/forms/language.js';
-import { loadWhole } from '../language/load-catalog.js';
+import type { RawSpoken } from '../language/forms/network.js';
+import { spokenForm, spokenKeys } from '../language/forms/network.js';
+import { loadNode, loadWhole } from '../language/load-catalog.js';
 import type { RawCatalog } from '../language/raw-catalog.js';
 import { nameOfPiece } from '../source/cut-entries.js';
 import { Reporter } from '../source/diagnostic.js';
@@ -22,6 +24,7 @@ import { compareTexts, startOf } from './compare-texts.js';
 import { checkInterfaceWords, soundInterfaceWords } from './interface-words.js';
 import type { Notes } from './originals.js';
 import { notesOf, plainNotes } from './originals.js';
+import { idOf } from './texts.js';
 
 /** A further language of a catalog. */
 export interface Language {
@@ -40,6 +43,8 @@ export interface FileTexts extends ComparedTexts {
   readonly reviewer: string | null | undefined;
   /** Of the file of the interface: its texts, as far as they are translated. */
   readonly interfaceWords: Texts;
+  /** Of the network: what people say for a category in the language, by the id of the category. */
+  readonly spoken: ReadonlyMap<string, RawSpoken>;
 }
 
 export interface EntryTexts extends ComparedTexts {
@@ -195,8 +200,32 @@ function fileTexts(mirrored: MirroredFile, { folder, rules, reporter, queries }:
       ...compareTexts(file, rules(source.path), found),
       reviewer: node?.kind === 'map' ? (textOf(node.entries.get(reviewKey)?.value) ?? null) : undefined,
       interfaceWords: isInterface ? soundInterfaceWords(node, folder.language) : {},
+      spoken: kind === 'network' ? spokenIn(translation, found) : new Map(),
     };
   });
+}
+
+/** What the language has of its own beside the translated texts of categories. */
+function spokenIn(translation: YamlMap, reporter: Reporter): ReadonlyMap<string, RawSpoken> {
+  const groups = membersOf(translation.entries.get('categories')?.value);
+  const categories = groups.flatMap((group) => membersOf(group.value).map((each) => ({ group, each })));
+  return new Map(
+    categories.flatMap(({ group, each: { key, keySpan, value } }): [string, RawSpoken][] => {
+      const own = membersOf(value).filter((member) => spokenKeys.includes(member.key));
+      const path = ['categories', group.key, key];
+      const node: YamlMap = {
+        kind: 'map',
+        span: value.span,
+        entries: new Map(own.map((member) => [member.key, member])),
+      };
+      const read = loadNode(node, spokenForm, { path, name: key, span: keySpan }, reporter);
+      return own.length === 0 || read === null ? [] : [[idOf(path), read]];
+    }),
+  );
+}
+
+function membersOf(node: YamlNode | undefined): readonly YamlEntry[] {
+  return node?.kind === 'map' ? [...node.entries.values()] : [];
 }
 
 /** An entry, or a whole file of them, as it is written in the catalog and in the language; null where there is none. */

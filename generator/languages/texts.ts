@@ -4,7 +4,7 @@
  */
 
 import type { JsonSchema } from '../language/forms/form.js';
-import { isForPeople } from '../language/forms/form.js';
+import { isForPeople, isSaidPerLanguage } from '../language/forms/form.js';
 import { singleSpaced } from '../source/one-line.js';
 import { rememberedFor } from '../source/remembered.js';
 import type { Span } from '../source/source.js';
@@ -106,6 +106,7 @@ interface Place {
 }
 
 function* writtenAt(own: YamlNode, original: YamlNode | undefined, place: Place, texts: TextMap): Iterable<Written> {
+  if (place.schemas.some(isSaidPerLanguage)) return;
   if (own.kind === 'scalar') yield* scalarAt(own, original, place, texts);
   else if (original?.kind === 'scalar' ? !isProse(original, place.schemas) : isListFor(own, original))
     yield strayAt(place, original);

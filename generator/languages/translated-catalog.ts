@@ -1,9 +1,10 @@
 /** A checked catalog in its further languages. */
 import type { LanguageInfo } from '../../engine/kernel/language.js';
+import { checkAsked, phrasesOf } from '../elaborate/declaration/asked.js';
 import { checkSynonyms } from '../elaborate/declaration/synonyms.js';
 import { interfacePath } from '../language/catalog-sources.js';
 import type { RawLanguage } from '../language/forms/language.js';
-import type { RawNetwork } from '../language/forms/network.js';
+import type { RawNetwork, RawSpoken } from '../language/forms/network.js';
 import type { RawCatalog } from '../language/raw-catalog.js';
 import type { Calculator, Catalog, TranslatedCatalog } from '../program/catalog.js';
 import type { Evidence } from '../program/evidence.js';
@@ -13,11 +14,12 @@ import type { Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Queries } from '../source/query.js';
 import { once, rememberedFor } from '../source/remembered.js';
+import type { Source } from '../source/source.js';
 import { checkFormulaTexts, saysOthers } from './formula-texts.js';
 import { localUnits } from './local-units.js';
-import type { Language } from './read-languages.js';
+import type { FileTexts, Language } from './read-languages.js';
 import type { TextMap } from './texts.js';
-import { lineAt, lineOf } from './texts.js';
+import { lineAt } from './texts.js';
 import type { CalculatorWords } from './translated-calculator.js';
 import { translatedCalculator } from './translated-calculator.js';
 
@@ -40,27 +42,28 @@ export function checkLanguages(
     }
     const words = sources.network && files.get(sources.network.path);
     if (network === null || network === 'absent' || !words) continue;
-    query(`synonyms in ${language}`, [network, words], reporter, (own) => {
-      checkSynonyms(categoriesIn(network, words.own), own);
+    query(`what people say in ${language}`, [network, words], reporter, (own) => {
+      const categories = categoriesIn(network, words);
+      checkSynonyms(categories, own);
+      checkAsked(categories, language, own);
       return null;
     });
   }
 }
 
 /** The categories as they are written, with the words of the language. */
-function categoriesIn({ categories }: RawNetwork, texts: TextMap): RawNetwork['categories'] {
+function categoriesIn({ categories }: RawNetwork, { own: texts, spoken }: FileTexts): RawNetwork['categories'] {
   return categories.map(({ name: tag, value: group }) => ({
     name: tag,
     value: group.map(({ name, value }) => {
       const at = categoryId(tag.value, name.value);
-      const also = value.also.map((words, index) => {
-        const own = texts.get(`${at}/also/${index}`);
-        return own === undefined ? words : { value: lineOf(own), span: own.span };
-      });
-      return { name, value: { ...value, name: categoryName(texts, at) ?? value.name, also } };
+      return { name, value: { ...value, ...(spoken.get(at) ?? unsaid), name: categoryName(texts, at) ?? value.name } };
     }),
   }));
 }
+
+/** A category of which the language says nothing of its own is found there by its name. */
+const unsaid: RawSpoken = { also: [], search: null, asked: [] };
 
 function categoryId(tag: string, slug: string): string {
   return `categories/${tag}/${slug}`;
@@ -110,7 +113,7 @@ function catalogIn(
   return {
     ...catalog,
     service: serviceIn(catalog.service, textsOf(files, sources.service), info, words),
-    network: catalog.network && networkIn(catalog.network, textsOf(files, sources.network)),
+    network: catalog.network && networkIn(catalog.network, filesOf(files, sources.network)),
     units: localUnits(catalog.units, textsOf(files, sources.units), words).all,
     get calculators() {
       return calculators();
@@ -120,7 +123,7 @@ function catalogIn(
 
 function wordsForCalculators(catalog: Catalog, { sources }: RawCatalog, { words, files }: Language): CalculatorWords {
   const ofFigures = sources.figures.map((source) => textsOf(files, source));
-  const network = catalog.network && networkIn(catalog.network, textsOf(files, sources.network));
+  const network = catalog.network && networkIn(catalog.network, filesOf(files, sources.network));
   return {
     units: localUnits(catalog.units, textsOf(files, sources.units), words),
     language: words,
@@ -129,6 +132,10 @@ function wordsForCalculators(catalog: Catalog, { sources }: RawCatalog, { words,
     ofFigure: (id) => ofFigures.map((texts) => lineAt(texts, id)).find((text) => text !== undefined),
     source: sourceIn(words),
   };
+}
+
+function filesOf(files: Language['files'], source: Source | null): Pick<FileTexts, 'own' | 'spoken'> {
+  return (source && files.get(source.path)) ?? { own: noTexts, spoken: new Map() };
 }
 
 function textsOf(files: Language['files'], source: { readonly path: string } | null): TextMap {
@@ -171,7 +178,7 @@ function reasonIn(texts: TextMap, { reason, text }: NonNullable<Category['noneBe
   return { reason, text: lineAt(texts, `reasons/${reason}`) ?? text };
 }
 
-function networkIn(network: Network, texts: TextMap): Network {
+function networkIn(network: Network, { own: texts, spoken }: Pick<FileTexts, 'own' | 'spoken'>): Network {
   return {
     ...network,
     region: lineAt(texts, 'region') ?? network.region,
@@ -183,7 +190,8 @@ function networkIn(network: Network, texts: TextMap): Network {
         ...category,
         name: categoryName(texts, at) ?? category.name,
         noneBecause: category.noneBecause && reasonIn(texts, category.noneBecause),
-        also: category.also.map((words, index) => lineAt(texts, `${at}/also/${index}`) ?? words),
+        also: (spoken.get(at) ?? unsaid).also.map(({ value }) => value),
+        search: phrasesOf(spoken.get(at) ?? unsaid),
       };
     }),
   };

@@ -31,9 +31,14 @@ export interface Category {
   readonly tag: string;
   /** Synonyms; each belongs only to this category. */
   readonly also: readonly string[];
+  /** What people say who need it and do not name it; null where nobody wrote it down. */
+  readonly search: SearchPhrases | null;
   /** Why it has no calculator, and the name of that reason; null where it has one, or nobody says why not. */
   readonly noneBecause: { readonly reason: string; readonly text: string } | null;
 }
+
+/** As the engine's `SearchWords`. */
+export type SearchPhrases = Readonly<Record<'things' | 'symptoms' | 'does' | 'not', readonly string[]>>;
 
 /** Something that is so in cities, and who says so. */
 export interface CityFact {

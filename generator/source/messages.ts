@@ -5,7 +5,7 @@ import { capital } from './case.js';
 import { doubtMessages } from './doubt-messages.js';
 import { figureMessages } from './figure-messages.js';
 import type { Message, Named, Nothing } from './message.js';
-import { message } from './message.js';
+import { advice, message } from './message.js';
 import type { Witness } from './proof-messages.js';
 import { proofMessages, when } from './proof-messages.js';
 import { translationMessages } from './translation-messages.js';
@@ -167,6 +167,12 @@ export const messages = {
     (a: { words: string; owner: string }) => `\`${a.words}\` already leads to the category \`${a.owner}\`.`,
     'Keep the words only in the category that people mean by them; its slug and name count already.',
     'Words that people use for a category already lead to a category.',
+  ),
+  'phrase-misses': advice(
+    (a: { phrase: string; name: string; found: string }) =>
+      `A search for "${a.phrase}" finds ${a.found} first, not \`${a.name}\`.`,
+    'Add what people say to `search` of this category, or what they do not mean to `not` of the other one.',
+    'A phrase of `asked` no longer finds its category first.',
   ),
 
   // Kinds and units.

@@ -1,6 +1,6 @@
 /** What words find among the services of the project's own catalog. */
 
-import { createServiceSearch } from '../../engine/discovery/search-services.js';
+import { createServiceSearch } from '../../engine/search/service-search.js';
 import { network } from '../../generated/network.js';
 import { spokenTrades } from './spoken-trades.js';
 

@@ -8,6 +8,7 @@ import { didYouMean, suggestOrList } from '../../source/hint.js';
 import type { DiagnosticArgs } from '../../source/messages.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
+import { checkAsked, phrasesOf } from './asked.js';
 import { byName } from './by-name.js';
 import type { Tags } from './entry-category.js';
 import { knownTag } from './entry-category.js';
@@ -18,21 +19,23 @@ import { checkSynonyms } from './synonyms.js';
 interface ServiceFacts {
   readonly tags: Tags | null;
   readonly country: string | null;
+  /** Its own language. */
+  readonly language: string;
 }
 
 /** Checks the network and expands its defaults into one slot for each category and place. */
 export function checkNetwork(
   raw: RawNetwork,
   calculators: ReadonlySet<string>,
-  { tags, country }: ServiceFacts,
+  facts: ServiceFacts,
   reporter: Reporter,
 ): Network {
   const names: Names = {
     cities: byName(raw.cities),
     neighborhoods: new Map(raw.neighborhoods.map(({ name, value }) => [name.value, byName(value)])),
-    categories: checkCategories(raw, calculators, tags, reporter),
+    categories: checkCategories(raw, calculators, facts, reporter),
     providers: byName(raw.providers),
-    country,
+    country: facts.country,
     reporter,
   };
   for (const { name } of raw.neighborhoods) knownCity(name, names);
@@ -87,7 +90,7 @@ function knownReason(
 function checkCategories(
   raw: RawNetwork,
   calculators: ReadonlySet<string>,
-  tags: Tags | null,
+  { tags, language }: ServiceFacts,
   reporter: Reporter,
 ): ReadonlyMap<string, Category> {
   const reasons = byName(raw.reasons);
@@ -96,16 +99,18 @@ function checkCategories(
     if (tags !== null) knownTag(tag, tags, reporter);
     for (const { name, value } of group) {
       const also = value.also.map((words) => words.value);
+      const search = phrasesOf(value);
       const because = value.noneBecause;
       if (because !== null && calculators.has(name.value))
         reporter.report('reason-with-calculator', because.span, { name: name.value });
       const text = because && knownReason(because, reasons, reporter);
       const noneBecause = because && text !== null ? { reason: because.value, text } : null;
-      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also, noneBecause });
+      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also, search, noneBecause });
     }
   }
   reportRepeatedCategories(raw, reporter);
   checkSynonyms(raw.categories, reporter);
+  checkAsked(raw.categories, language, reporter);
   return categories;
 }
 

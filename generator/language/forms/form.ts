@@ -116,6 +116,17 @@ export function isForPeople(schema: JsonSchema): boolean {
   return isProse in schema;
 }
 
+const isPerLanguage = Symbol('per language');
+
+/** Marks a form as said anew in each language, whose translations are no translations of it, such as search words. */
+export function perLanguage<T>(form: Optional<T>): Optional<T> {
+  return { ...form, schema: { ...form.schema, [isPerLanguage]: true } };
+}
+
+export function isSaidPerLanguage(schema: JsonSchema): boolean {
+  return isPerLanguage in schema;
+}
+
 /** A text that people read. */
 export function prose(description: string, most = 600, filled: readonly string[] = []): Form<string> {
   return forPeople(text(description, most, filled));

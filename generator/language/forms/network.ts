@@ -13,6 +13,7 @@ import {
   mapped,
   oneLine,
   optional,
+  perLanguage,
   placed,
   prose,
   text,
@@ -30,20 +31,47 @@ const names = (description: string) => mapOf(description, text('What people call
 const slugOf = (what: string): Form<string> =>
   described(slug, { description: `${what}: lower-case letters and digits, parts joined by single hyphens.` });
 
+const phrases = (description: string) =>
+  perLanguage(optional(listOf(description, located(text('One or more words.', 100))), []));
+
+/** What people say when they need a category; each language has its own, as many as it needs. */
+const spoken = {
+  also: phrases(
+    'Other names for it, such as fencing, which searches and suggestions know; each belongs to one category.',
+  ),
+  search: perLanguage(
+    optional(
+      group('What people say who need it and do not name it. Searches know inflections and slips of the keyboard.', {
+        things: phrases('What it works on: parts, brands, slang, such as faucet, sheetrock, genny.'),
+        symptoms: phrases('What is wrong, such as runs all night, no hot water.'),
+        does: phrases('What is to be done, such as unclog, haul off.'),
+        not: phrases('What has words of it and means something else, such as truck tow beside towing.'),
+      }),
+    ),
+  ),
+  asked: phrases('What people type. `check` warns of those that no longer find this category first.'),
+};
+
+const spokenGroup = group('What people say for a category in a further language.', spoken);
+
+/** What a category is called besides its name, and by what else it is found. */
+export type RawSpoken = Read<typeof spokenGroup>;
+
+/** The same of a category in a further language, beside its translated texts. */
+export const spokenForm: Form<RawSpoken> = spokenGroup;
+
+export const spokenKeys = Object.keys(spoken);
+
 export type RawCategory = Read<typeof category>;
 
 const category = either(
-  'A name, or a group of `name`, `also` and `none_because`.',
-  mapped(prose('What people call it.', 80), (name) => ({ name, also: [], noneBecause: null })),
+  'A name, or a group of `name`, `also`, `search`, `asked` and `none_because`.',
+  mapped(prose('What people call it.', 80), (name) => ({
+    ...{ name, also: [], search: null, asked: [], noneBecause: null },
+  })),
   group('A category that people also ask for by other words, or that gets no calculator.', {
     name: prose('What people call it.', 80),
-    also: optional(
-      listOf(
-        'Other words for it, such as fencing, which searches and suggestions know; each belongs to one category.',
-        located(prose('One or more words.', 60)),
-      ),
-      [],
-    ),
+    ...spoken,
     none_because: optional(located(slugOf('Why it has no calculator: a key of `reasons`'))),
   }),
 );

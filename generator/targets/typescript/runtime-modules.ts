@@ -171,8 +171,12 @@ function categoriesMember({ categories }: Network): Code {
   return memberCode('categories', rowsCode(categories.map(categoryCode)));
 }
 
-function categoryCode({ slug, name, tag, also, noneBecause }: Category): Code {
-  return dataCode({ slug, name, tag, also: also.length === 0 ? undefined : also, noneBecause: noneBecause?.text });
+function categoryCode({ slug, name, tag, also, search, noneBecause }: Category): Code {
+  const said = Object.entries(search ?? {}).filter(([, phrases]) => phrases.length > 0);
+  return dataCode({
+    ...{ slug, name, tag, also: also.length === 0 ? undefined : also },
+    ...{ search: said.length === 0 ? undefined : Object.fromEntries(said), noneBecause: noneBecause?.text },
+  });
 }
 
 function providerCode({ name, sites }: Provider): Code {

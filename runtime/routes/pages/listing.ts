@@ -1,7 +1,7 @@
 /** The calculators as pages list them: by trade, by words, and beside another one. */
 
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
-import { createServiceSearch } from '../../../engine/discovery/search-services.js';
+import { createServiceSearch } from '../../../engine/search/service-search.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
 
