@@ -3,7 +3,7 @@ import { calculator, calculatorsFile } from './calculators.js';
 import { figuresFile } from './figures.js';
 import { indicesFile } from './indices.js';
 import { glossaryFile, languageFile, originalsFile } from './language.js';
-import { networkFile } from './network.js';
+import { networkFile, spokenForm } from './network.js';
 import { publishersFile } from './publishers.js';
 import { serviceFile } from './service.js';
 import { unit, unitsFile } from './units.js';
@@ -33,5 +33,6 @@ export const checkedForms = {
   originals: originalsFile,
   publishers: publishersFile,
   service: serviceFile,
+  spoken: spokenForm,
   unit,
 } as const;
