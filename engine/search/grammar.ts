@@ -55,17 +55,18 @@ const english: Grammar = {
     somewhere soon started starting still stuff such super sure t take takes taking talk tell than thank thanks that thats
     the their them then there theres these they thing things think this those through time times to today together
     tomorrow tonight too total trying two three four five six under until up upon us use used using usually very wanna want
-    wants was wasnt way we week weekly weekend weeks well went were what whats when where which while who whos whole why will
+    wants was wasnt way we week weekly weekend weeks went were what whats when where which while who whos whole why will
     with within without wont work worked working worth would yall year years yes yet you your yours texas tx corpus christi
     area town`),
   sayings: /\b(?:kind of|sort of|good (?:morning|afternoon)|how much (?:is|does)|out of|in the world)\b/g,
   failing:
-    /\b(?:(?:is|are|went|goes) (?:out|down|bad|dead)|(?:not|isnt|arent|stopped|stop|stops|quit|quits|wont|doesnt|dont|aint|never|no longer|cant get it to) (?:working?|works?|turn on|come on|turning on|coming on|kick on|kicking on|run(?:ning)?|start(?:ing)?|go(?:ing)?|function(?:ing)?)|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?|broken?|busted|repair(?:s|ed|ing|er|man)?|broke down|acting up|went out|gave out|conked out|crapped out|died|messed up|kaput)\b/g,
+    /\b(?:(?:is|are|went|goes) (?:out|down|bad|dead)|(?:not|isnt|arent|stopped|stop|stops|quit|quits|wont|doesnt|dont|aint|never|no longer|cant get it to) (?:working?|works?|turn on|come on|turning on|coming on|kick on|kicking on|run(?:ning)?|start(?:ing)?|go(?:ing)?|function(?:ing)?)|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?|broken?|busted|repair(?:s|ed|ing|er|man)?|broke down|acting up|went out|gave out|conked out|crapped out|died(?= on me|$)|messed up|kaput)\b/g,
   repair: 'repair',
   spell: single,
   endings: [/(?<=.{3})(?:ies|ations?|ments?|ions?|ings?|ers?|ors?|ians?|als?|ed|e?s|e|y)$/, /(?<=.{3})e$/],
   kept: listed(
-    'siding dryer dryers washer washers mower mowers shower showers repair paper sider tiler counter hanger',
+    `bumper breaker bushing counter dryer edger fabrication hanger hoodie hood jetty keyed lathe mower paper paver plaster
+    poster printer repair rooter shade shower sider siding sticker tiler tiling tiler tranny tubing walker washer weeder`,
   ),
 };
 
@@ -109,7 +110,9 @@ const spanish: Grammar = {
     /(?<=.{3})(?:asione?|ador[ae]?|edor[ae]?|dor[ae]?|ando|iendo|ad[oa]|id[oa]|amiento|imiento|aron|ieron|aban?|[aei]r|an|en)$/,
     /(?<=.{3})(?:[aeo])$/,
   ],
-  kept: listed('repar cerca'),
+  kept: listed(
+    'alambrado arenado bacas barrer barniz cabina gatiyo pastiya pintura piloto pilote plantiya repar cerca tasador tiro bariya',
+  ),
 };
 
 const grammars: Readonly<Record<string, Grammar>> = { en: english, es: spanish };

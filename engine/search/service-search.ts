@@ -8,7 +8,7 @@ import type { Grammar } from './grammar.js';
 import { grammarOf } from './grammar.js';
 import type { Vocabulary } from './spelling.js';
 import { vocabularyOf, withCompounds } from './spelling.js';
-import { stemOf, tellingWords } from './words.js';
+import { inFull, stemOf, tellingWords, wordsOf } from './words.js';
 
 /** Results of a search, best first; ties by slug. */
 export interface FoundServices {
@@ -28,28 +28,30 @@ export function createServiceSearch(categories: readonly Category[], language = 
   let made: Index | null = null;
   return (text) => {
     made ??= indexOf(categories, grammar);
-    const rated = rate(readQuery(text, made), made);
+    const rated = rate(readQuery(text, made), ownerOf(text, made), made);
     const found = rated.filter(({ isCertain }) => isCertain);
     const near = rated.filter(({ isNear }) => isNear);
-    const told = (chosen: readonly Rated[]) => chosen.map(({ service }) => service.category);
+    const told = (chosen: readonly Rated[]) => chosen.map(({ category }) => category);
     return found.length > 0 ? { found: told(found), near: [] } : { found: [], near: told(near).slice(0, mostNear) };
   };
 }
 
-/** What is said for a service, each as stems. */
-type Phrase = readonly string[];
-
-interface Service {
-  readonly category: Category;
-  /** All that is said for it. */
-  readonly phrases: readonly Phrase[];
-  /** What has its words and means something else. */
-  readonly others: readonly Phrase[];
+/** What is said for a service, as stems. */
+interface Phrase {
+  readonly slug: string;
+  readonly stems: readonly string[];
+  readonly weight: number;
 }
 
 interface Index {
   readonly grammar: Grammar;
-  readonly services: ReadonlyMap<string, Service>;
+  readonly categories: ReadonlyMap<string, Category>;
+  /** By each stem that they have. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** What has words of a service and means something else, in this order. */
+  readonly others: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Services by their names, as these are spelled. */
+  readonly names: ReadonlyMap<string, string>;
   readonly vocabulary: Vocabulary;
   /** How much a stem tells: the fewer services it is said of, the more; most for one that is said of none. */
   readonly weightOf: (stem: string) => number;
@@ -59,51 +61,92 @@ interface Index {
 /** What a word counts, by where it is said. */
 const fields = { names: 3, things: 2, symptoms: 2, does: 1.5 };
 
-function saidFor({
-  slug,
-  name,
-  also = [],
-  search = {},
-}: Category): Readonly<Record<keyof typeof fields, readonly string[]>> {
+function saidFor({ slug, name, also = [], search = {} }: Category): Record<keyof typeof fields, readonly string[]> {
   const { things = [], symptoms = [], does = [] } = search;
   return { names: [slug, name, ...also], things, symptoms, does };
 }
 
+/** What is left of several words of which only one tells something, such as a new house, is no phrase: it is said of much. */
+function isPhrase(text: string, stems: readonly string[]): boolean {
+  return stems.length > 1 || (stems.length === 1 && wordsOf(text).length === 1);
+}
+
 function indexOf(categories: readonly Category[], grammar: Grammar): Index {
   const spelled = new Set<string>();
-  const phraseOf = (text: string): Phrase => {
+  const stemsOf = (text: string): readonly string[] => {
     const words = tellingWords(text, grammar);
     for (const word of words) spelled.add(word);
     return words.map((word) => stemOf(word, grammar));
   };
-  const phrasesOf = (all: readonly string[] = []) => all.map(phraseOf).filter(({ length }) => length > 0);
+  const othersOf = (not: readonly string[]) =>
+    not
+      .map((text) => ({ text, stems: stemsOf(text) }))
+      .flatMap(({ text, stems }) => (isPhrase(text, stems) ? [stems] : []));
+  const said = categories.map((category) => ({
+    category,
+    fields: Object.entries(saidFor(category)).map(
+      ([field, all]) => [field, all.map((text) => ({ text, stems: stemsOf(text) }))] as const,
+    ),
+  }));
+  const owners = ownersOf(said.map((each) => each.fields.flatMap(([, all]) => all.flatMap(({ stems }) => stems))));
+  const weightOf = (stem: string) => Math.log(1 + categories.length / (owners.get(stem) ?? 1));
+  const phrases = said.flatMap(({ category: { slug }, fields: all }) =>
+    all
+      .flatMap(([, each]) => each)
+      .filter(({ text, stems }) => isPhrase(text, stems))
+      .map(({ stems }) => ({ slug, stems: [...new Set(stems)], weight: sumOf(stems, weightOf) })),
+  );
+  return {
+    grammar,
+    categories: new Map(categories.map((category) => [category.slug, category])),
+    phrases: byStem(phrases),
+    others: new Map(categories.map(({ slug, search }) => [slug, othersOf(search?.not ?? [])])),
+    names: new Map(
+      categories.flatMap((category) => saidFor(category).names.map((name) => [inFull(name, grammar), category.slug])),
+    ),
+    vocabulary: vocabularyOf(spelled, (word) => owners.has(stemOf(word, grammar))),
+    weightOf,
+    texts: textsOf(
+      said.map(({ category: { slug }, fields: all }) => ({
+        slug,
+        ...Object.fromEntries(all.map(([field, each]) => [field, each.flatMap(({ stems }) => stems).join(' ')])),
+      })),
+    ),
+  };
+}
+
+function textsOf(documents: readonly object[]): MiniSearch {
   const texts = new MiniSearch({
     idField: 'slug',
     fields: Object.keys(fields),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  const services = new Map<string, Service>();
-  /** Of how many services a stem is said. */
+  texts.addAll(documents);
+  return texts;
+}
+
+/** Of how many services each stem is said. */
+function ownersOf(said: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const owners = new Map<string, number>();
-  for (const category of categories) {
-    const said = Object.entries(saidFor(category)).map(([field, all]) => [field, phrasesOf(all)] as const);
-    const phrases = said.flatMap(([, all]) => all);
-    for (const stem of new Set(phrases.flat())) owners.set(stem, (owners.get(stem) ?? 0) + 1);
-    services.set(category.slug, { category, phrases, others: phrasesOf(category.search?.not) });
-    texts.add({
-      slug: category.slug,
-      ...Object.fromEntries(said.map(([field, all]) => [field, all.flat().join(' ')])),
-    });
+  for (const stem of said.flatMap((stems) => [...new Set(stems)])) owners.set(stem, (owners.get(stem) ?? 0) + 1);
+  return owners;
+}
+
+function byStem(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const all = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const stem of phrase.stems) {
+      const known = all.get(stem);
+      if (known === undefined) all.set(stem, [phrase]);
+      else known.push(phrase);
+    }
   }
-  const weightOf = (stem: string) => Math.log(1 + categories.length / (owners.get(stem) ?? 1));
-  return {
-    grammar,
-    services,
-    texts,
-    weightOf,
-    vocabulary: vocabularyOf(spelled, (word) => owners.has(stemOf(word, grammar))),
-  };
+  return all;
+}
+
+function sumOf(stems: readonly string[], weightOf: (stem: string) => number): number {
+  return [...new Set(stems)].reduce((sum, stem) => sum + weightOf(stem), 0);
 }
 
 /** A word of a search: the stems that it may be, what it tells, and whether that is what was written. */
@@ -128,60 +171,89 @@ function readQuery(text: string, { grammar, vocabulary, weightOf }: Index): read
   });
 }
 
+/** The service of which a search says a name and no other word that tells something; the longest name counts. */
+function ownerOf(text: string, { grammar, names }: Index): string | undefined {
+  const words = inFull(text, grammar).split(' ');
+  const telling = words.flatMap((word, index) => (grammar.fillers.has(word) ? [] : [index]));
+  const [first = 0, last = words.length - 1] = [telling[0], telling.at(-1)];
+  const starts = Array.from({ length: first + 1 }, (_, index) => index);
+  const ends = Array.from({ length: words.length - last }, (_, index) => words.length - index);
+  const said = starts.flatMap((start) => ends.map((end) => words.slice(start, end).join(' ')));
+  return names.get(said.find((each) => names.has(each)) ?? '');
+}
+
 interface Rated {
-  readonly service: Service;
-  readonly score: number;
+  readonly category: Category;
   readonly isCertain: boolean;
   readonly isNear: boolean;
 }
 
-function rate(terms: readonly Term[], { services, texts, weightOf }: Index): readonly Rated[] {
-  const asked = terms.flatMap(({ stems }) => stems);
-  if (asked.length === 0) return [];
+/** Rates services by words, by the likeness of what is said for them, and by how much of the search they cover. */
+function rate(terms: readonly Term[], owner: string | undefined, index: Index): readonly Rated[] {
   const trust = new Map(terms.flatMap((term) => term.stems.map((stem) => [stem, term.trust] as const)));
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const rated = texts
-    .search(asked.join(' '), {
+  const alikes = bestPhrases(trust, all, index);
+  const rated = index.texts
+    .search([...trust.keys()].join(' '), {
       boost: fields,
       boostTerm: (stem) => trust.get(stem) ?? 1,
       bm25: { k: 0.6, b: 0.3, d: 0.3 },
     })
-    .flatMap(({ id, score, match }) => {
-      const service = services.get(id);
-      if (service === undefined || service.others.some((phrase) => phrase.every((stem) => trust.has(stem)))) return [];
+    .map(({ id, score, match }) => {
       const known = terms.filter(({ stems }) => stems.some((stem) => stem in match));
-      const covered = known.reduce((sum, { weight, trust: certain }) => sum + weight * certain, 0) / all;
-      const { said, alike } = bestPhrase(service, trust, weightOf, all);
-      return [{ service, score: score * (0.3 + alike) * (0.5 + covered), covered, said }];
+      const covered = known.reduce((sum, term) => sum + term.weight * term.trust, 0) / all;
+      const { said, alike, words } = alikes.get(id) ?? unlike;
+      const isOther = (index.others.get(id) ?? []).some((phrase) => isSaidIn(phrase, terms));
+      const share = id === owner ? shareOfOwner : isOther ? shareOfOthers : 1;
+      const isWhole = id === owner || (said > 0.99 && !isOther);
+      return { id: String(id), rating: score * (0.1 + alike) * (0.5 + covered) * share, covered, words, isWhole };
     })
-    .sort((a, b) => b.score - a.score || (a.service.category.slug < b.service.category.slug ? -1 : 1));
-  const best = rated[0]?.score ?? 0;
-  return rated.map(({ service, score, covered, said }) => ({
-    service,
-    score,
-    isCertain: score > 0.6 * best && covered > 0.79 && said > 0.99,
-    isNear: score > 0.3 * best && covered > 0.25,
-  }));
+    .sort((a, b) => b.rating - a.rating || (a.id < b.id ? -1 : 1));
+  const [best = 0, second = 0] = rated.map(({ rating }) => rating);
+  return rated.flatMap(({ id, rating, covered, words, isWhole }) => {
+    const category = index.categories.get(id);
+    if (category === undefined) return [];
+    const saysAll = covered > 0.79 && rating > 0.6 * best;
+    const isAlone = words > 1 && covered > 0.6 && rating > 2 * second;
+    return [{ category, isCertain: isWhole && (saysAll || isAlone), isNear: covered > 0.2 && rating > 0.3 * best }];
+  });
 }
 
-/** Of all that is said for the service, how much of a phrase the text says at best, and how alike the two are. */
-function bestPhrase(
-  { phrases }: Service,
-  trust: ReadonlyMap<string, number>,
-  weightOf: Index['weightOf'],
-  all: number,
-) {
-  let best = { said: 0, alike: 0 };
-  for (const phrase of phrases) {
-    let whole = 0;
-    let common = 0;
-    for (const stem of phrase) {
-      const weight = weightOf(stem);
-      whole += weight;
-      common += weight * (trust.get(stem) ?? 0);
-    }
-    const alike = common / Math.sqrt(whole * all);
-    if (alike > best.alike) best = { said: common / whole, alike };
+/** What is left of a rating where the words mean something else. */
+const shareOfOthers = 0.2;
+
+/** A service whose name is said comes first, and others by more than a half of their words. */
+const shareOfOwner = 20;
+
+/** Whether the words are said in this order. */
+function isSaidIn(phrase: readonly string[], terms: readonly Term[]): boolean {
+  let next = 0;
+  for (const { stems } of terms) if (stems.includes(phrase[next] ?? '')) next++;
+  return next === phrase.length;
+}
+
+interface Likeness {
+  /** How much of the phrase the search says. */
+  readonly said: number;
+  /** How alike the two are. */
+  readonly alike: number;
+  /** How many words the phrase has. */
+  readonly words: number;
+}
+
+const unlike: Likeness = { said: 0, alike: 0, words: 0 };
+
+/** By service, the phrase that is most alike to a search. */
+function bestPhrases(trust: ReadonlyMap<string, number>, all: number, { phrases, weightOf }: Index) {
+  const common = new Map<Phrase, number>();
+  for (const [stem, certain] of trust) {
+    const weight = weightOf(stem) * certain;
+    for (const phrase of phrases.get(stem) ?? []) common.set(phrase, (common.get(phrase) ?? 0) + weight);
+  }
+  const best = new Map<string, Likeness>();
+  for (const [{ slug, weight, stems }, shared] of common) {
+    const alike = shared / Math.sqrt(weight * all);
+    if (alike > (best.get(slug)?.alike ?? 0)) best.set(slug, { said: shared / weight, alike, words: stems.length });
   }
   return best;
 }

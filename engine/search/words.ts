@@ -15,18 +15,22 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** The words of a text; of what does not work they say that it is to be repaired. */
+export function inFull(text: string, { sayings, failing, repair }: Grammar): string {
+  return wordsOf(text).join(' ').replaceAll(sayings, ' ').replaceAll(failing, repair).trim().replaceAll(/ +/g, ' ');
+}
+
 /** The words of a text that say something of the work, spelled as the search compares spellings. */
-export function tellingWords(text: string, { sayings, failing, repair, fillers, spell }: Grammar): readonly string[] {
-  return wordsOf(text)
-    .join(' ')
-    .replaceAll(sayings, ' ')
-    .replaceAll(failing, repair)
+export function tellingWords(text: string, grammar: Grammar): readonly string[] {
+  return inFull(text, grammar)
     .split(' ')
-    .filter((word) => word !== '' && !fillers.has(word))
-    .map(spell);
+    .filter((word) => word !== '' && !grammar.fillers.has(word))
+    .map(grammar.spell);
 }
 
 /** A word without its ending: `roofers`, `roofing` and `roof` are one. */
 export function stemOf(word: string, { endings, kept }: Grammar): string {
+  const one = word.replace(/s$/, '');
+  if (kept.has(one)) return one;
   return kept.has(word) ? word : endings.reduce((stem, ending) => stem.replace(ending, ''), word);
 }
