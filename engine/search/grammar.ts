@@ -42,7 +42,7 @@ function single(word: string): string {
 
 const english: Grammar = {
   fillers: listed(`a about after again ago all almost already also always am an and another any anybody anymore anyone
-    anything around as ask at away back bad badly bc because been before behind being best better big bit both but by call
+    anything around as ask crew fella folks gal guy guys installer installers lady man men woman at away back bad badly bc because been before behind being best better big bit both but by call
     came can cannot cant charge cheap cheapest come comes coming company contractor cost costs could couple couldnt day days
     did didnt do does doesnt doing done dont dude during each estimate estimates even ever every everything everywhere expensive feel few
     figure find first for free from full get gets getting give go goes going gonna good got gotta great had half has have
@@ -65,7 +65,7 @@ const english: Grammar = {
   spell: single,
   endings: [/(?<=.{3})(?:ies|ations?|ments?|ions?|ings?|ers?|ors?|ians?|als?|ed|e?s|e|y)$/, /(?<=.{3})e$/],
   kept: listed(
-    `bumper breaker bushing counter dryer edger fabrication hanger hoodie hood jetty keyed lathe mower paper paver plaster
+    `bumper breaker bushing counter dryer edger fabrication hanger hoodie hood instal jetty keyed lathe metal mower paper paver plaster
     poster printer repair rooter shade shower sider siding sticker tiler tiling tiler tranny tubing walker washer weeder`,
   ),
 };

@@ -7,7 +7,7 @@ import type { Category } from '../kernel/service.js';
 import type { Grammar } from './grammar.js';
 import { grammarOf } from './grammar.js';
 import type { Vocabulary } from './spelling.js';
-import { vocabularyOf, withCompounds } from './spelling.js';
+import { divided, joined, vocabularyOf } from './spelling.js';
 import { inFull, stemOf, tellingWords, wordsOf } from './words.js';
 
 /** Results of a search, best first; ties by slug. */
@@ -29,10 +29,9 @@ export function createServiceSearch(categories: readonly Category[], language = 
   return (text) => {
     made ??= indexOf(categories, grammar);
     const rated = rate(readQuery(text, made), ownerOf(text, made), made);
-    const found = rated.filter(({ isCertain }) => isCertain);
-    const near = rated.filter(({ isNear }) => isNear);
-    const told = (chosen: readonly Rated[]) => chosen.map(({ category }) => category);
-    return found.length > 0 ? { found: told(found), near: [] } : { found: [], near: told(near).slice(0, mostNear) };
+    const found = rated.filter(({ isCertain }) => isCertain).map(({ category }) => category);
+    const near = rated.filter(({ isNear }) => isNear).map(({ category }) => category);
+    return found.length > 0 ? { found, near: [] } : { found: [], near: near.slice(0, mostNear) };
   };
 }
 
@@ -72,12 +71,11 @@ function isPhrase(text: string, stems: readonly string[]): boolean {
 }
 
 function indexOf(categories: readonly Category[], grammar: Grammar): Index {
-  const spelled = new Set<string>();
-  const stemsOf = (text: string): readonly string[] => {
-    const words = tellingWords(text, grammar);
-    for (const word of words) spelled.add(word);
-    return words.map((word) => stemOf(word, grammar));
-  };
+  const spelled = new Set(
+    categories.flatMap((category) => Object.values(saidFor(category)).flat().flatMap((text) => tellingWords(text, grammar))),
+  );
+  const stemsOf = (text: string): readonly string[] =>
+    joined(tellingWords(text, grammar), spelled).map((word) => stemOf(word, grammar));
   const othersOf = (not: readonly string[]) =>
     not
       .map((text) => ({ text, stems: stemsOf(text) }))
@@ -160,7 +158,7 @@ interface Term {
 const trustInSlips = 0.7;
 
 function readQuery(text: string, { grammar, vocabulary, weightOf }: Index): readonly Term[] {
-  const words = withCompounds(tellingWords(text, grammar), vocabulary.knows);
+  const words = joined(tellingWords(text, grammar), vocabulary.spelled).flatMap((word) => divided(word, vocabulary.knows));
   return [...new Set(words)].flatMap((word): readonly Term[] => {
     const stem = stemOf(word, grammar);
     if (vocabulary.knows(word)) return [{ stems: [stem], weight: weightOf(stem), trust: 1 }];
@@ -190,6 +188,8 @@ interface Rated {
 
 /** Rates services by words, by the likeness of what is said for them, and by how much of the search they cover. */
 function rate(terms: readonly Term[], owner: string | undefined, index: Index): readonly Rated[] {
+  const named = index.categories.get(owner ?? '');
+  if (terms.length === 0) return named === undefined ? [] : [{ category: named, isCertain: true, isNear: true }];
   const trust = new Map(terms.flatMap((term) => term.stems.map((stem) => [stem, term.trust] as const)));
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
   const alikes = bestPhrases(trust, all, index);
@@ -202,25 +202,25 @@ function rate(terms: readonly Term[], owner: string | undefined, index: Index): 
     .map(({ id, score, match }) => {
       const known = terms.filter(({ stems }) => stems.some((stem) => stem in match));
       const covered = known.reduce((sum, term) => sum + term.weight * term.trust, 0) / all;
-      const { said, alike, words } = alikes.get(id) ?? unlike;
+      const { alike, whole } = alikes.get(id) ?? unlike;
       const isOther = (index.others.get(id) ?? []).some((phrase) => isSaidIn(phrase, terms));
       const share = id === owner ? shareOfOwner : isOther ? shareOfOthers : 1;
-      const isWhole = id === owner || (said > 0.99 && !isOther);
-      return { id: String(id), rating: score * (0.1 + alike) * (0.5 + covered) * share, covered, words, isWhole };
+      const words = id === owner ? terms.length : isOther ? 0 : whole;
+      return { id: String(id), rating: score * (0.1 + alike) * (0.5 + covered) * share, covered, words };
     })
     .sort((a, b) => b.rating - a.rating || (a.id < b.id ? -1 : 1));
   const [best = 0, second = 0] = rated.map(({ rating }) => rating);
-  return rated.flatMap(({ id, rating, covered, words, isWhole }) => {
+  return rated.flatMap(({ id, rating, covered, words }) => {
     const category = index.categories.get(id);
     if (category === undefined) return [];
     const saysAll = covered > 0.79 && rating > 0.6 * best;
     const isAlone = words > 1 && covered > 0.6 && rating > 2 * second;
-    return [{ category, isCertain: isWhole && (saysAll || isAlone), isNear: covered > 0.2 && rating > 0.3 * best }];
+    return [{ category, isCertain: words > 0 && (saysAll || isAlone), isNear: covered > 0.2 && rating > 0.3 * best }];
   });
 }
 
 /** What is left of a rating where the words mean something else. */
-const shareOfOthers = 0.2;
+const shareOfOthers = 0.4;
 
 /** A service whose name is said comes first, and others by more than a half of their words. */
 const shareOfOwner = 20;
@@ -233,17 +233,15 @@ function isSaidIn(phrase: readonly string[], terms: readonly Term[]): boolean {
 }
 
 interface Likeness {
-  /** How much of the phrase the search says. */
-  readonly said: number;
-  /** How alike the two are. */
+  /** How alike the search and a phrase are, at best. */
   readonly alike: number;
-  /** How many words the phrase has. */
-  readonly words: number;
+  /** How many words of the search are a whole phrase, at most. */
+  readonly whole: number;
 }
 
-const unlike: Likeness = { said: 0, alike: 0, words: 0 };
+const unlike: Likeness = { alike: 0, whole: 0 };
 
-/** By service, the phrase that is most alike to a search. */
+/** By service, how alike what is said for it is to a search. */
 function bestPhrases(trust: ReadonlyMap<string, number>, all: number, { phrases, weightOf }: Index) {
   const common = new Map<Phrase, number>();
   for (const [stem, certain] of trust) {
@@ -252,8 +250,12 @@ function bestPhrases(trust: ReadonlyMap<string, number>, all: number, { phrases,
   }
   const best = new Map<string, Likeness>();
   for (const [{ slug, weight, stems }, shared] of common) {
-    const alike = shared / Math.sqrt(weight * all);
-    if (alike > (best.get(slug)?.alike ?? 0)) best.set(slug, { said: shared / weight, alike, words: stems.length });
+    const { alike, whole } = best.get(slug) ?? unlike;
+    const isWhole = shared > 0.99 * weight;
+    best.set(slug, {
+      alike: Math.max(alike, shared / Math.sqrt(weight * all)),
+      whole: isWhole ? Math.max(whole, stems.length) : whole,
+    });
   }
   return best;
 }

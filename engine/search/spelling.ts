@@ -1,18 +1,20 @@
 /** Words that a search does not know, read as known ones: joined, divided, or with slips of the keyboard. */
 import { editDistance } from '../spelling/edit-distance.js';
 
-/** The words that a search knows, by stem or spelling. */
+/** The words that a search knows: as they are spelled, and by their stems. */
 export interface Vocabulary {
+  readonly spelled: ReadonlySet<string>;
   readonly knows: (word: string) => boolean;
   /** Known words that differ by a slip, by two where they are long; the nearest, at most three. */
   readonly near: (word: string) => readonly string[];
 }
 
-/** `words` as they are spelled, `isKnown` also by stems. */
-export function vocabularyOf(words: Iterable<string>, isKnown: (word: string) => boolean): Vocabulary {
-  const known = [...new Set(words)].filter((word) => word.length > 2 && /\p{L}/u.test(word));
+/** `isKnown` also by stems. */
+export function vocabularyOf(spelled: ReadonlySet<string>, isKnown: (word: string) => boolean): Vocabulary {
+  const known = [...spelled].filter((word) => word.length > 2 && /\p{L}/u.test(word));
   const letters = known.map(lettersOf);
   return {
+    spelled,
     knows: isKnown,
     near: (word) => {
       const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
@@ -44,20 +46,23 @@ function bitsIn(bits: number): number {
   return count;
 }
 
-/** Two words that are known as one, such as sheet rock, joined; one that is known as two, such as leafguard, divided. */
-export function withCompounds(words: readonly string[], knows: (word: string) => boolean): readonly string[] {
-  const joined: string[] = [];
+/** Two words that are also written as one, such as sheet rock, joined. */
+export function joined(words: readonly string[], spelled: ReadonlySet<string>): readonly string[] {
+  const all: string[] = [];
   for (let index = 0; index < words.length; index++) {
     const [word = '', next = ''] = words.slice(index, index + 2);
-    const isOne = next !== '' && word.length + next.length > 5 && knows(word + next);
-    joined.push(isOne ? word + next : word);
+    const both = word + next;
+    const isOne = next !== '' && both.length > 5 && (spelled.has(both) || spelled.has(both.replace(/s$/, '')));
+    all.push(isOne ? both : word);
     if (isOne) index++;
   }
-  return joined.flatMap((word) => (knows(word) ? [word] : (halvesOf(word, knows) ?? [word])));
+  return all;
 }
 
-function halvesOf(word: string, knows: (word: string) => boolean): readonly string[] | undefined {
+/** One word that is known as two, such as gutterguard, divided. */
+export function divided(word: string, knows: (word: string) => boolean): readonly string[] {
+  if (knows(word)) return [word];
   const cuts = Array.from({ length: Math.max(0, word.length - 6) }, (_, index) => index + 4);
   const halves = cuts.map((cut) => [word.slice(0, cut), word.slice(cut)] as const);
-  return halves.find(([first, second]) => knows(first) && knows(second));
+  return halves.find(([first, second]) => knows(first) && knows(second)) ?? [word];
 }
