@@ -12,6 +12,8 @@ export interface Grammar {
   readonly spell: (word: string) => string;
   /** What is cut off the ends of words, one after the other. */
   readonly endings: readonly RegExp[];
+  /** Words, as they are spelled here, of people who look for something else than work on a thing: plans, jobs, songs. */
+  readonly elsewhere: ReadonlySet<string>;
   /** Words, as they are spelled here, that are not cut: without its ending each would be another word. */
   readonly kept: ReadonlySet<string>;
 }
@@ -32,6 +34,7 @@ const plain: Grammar = {
   repair: '',
   spell: (word) => word,
   endings: [],
+  elsewhere: new Set(),
   kept: new Set(),
 };
 
@@ -64,6 +67,10 @@ const english: Grammar = {
   repair: 'repair',
   spell: single,
   endings: [/(?<=.{3})(?:ies|ations?|ments?|ions?|ings?|ers?|ors?|ians?|als?|ed|e?s|e|y)$/, /(?<=.{3})e$/],
+  elsewhere:
+    listed(`apprentice career careers class clases clas coloring costume course courses definition degree diy ebay exam
+    game games hiring joke jobs lego lesons lyrics meaning minecraft movie movies nasdaq plans poem quiz recipe recipes salary
+    simulator song songs toy toys tutorial vacancy video videos walmart wikipedia youtube`),
   kept: listed(
     `bumper breaker bushing counter dryer edger fabrication hanger hoodie hood instal jetty keyed lathe metal mower paper paver plaster
     poster printer repair rooter shade shower sider siding sticker tiler tiling tiler tranny tubing walker washer weeder`,
@@ -110,6 +117,10 @@ const spanish: Grammar = {
     /(?<=.{3})(?:asione?|ador[ae]?|edor[ae]?|dor[ae]?|ando|iendo|ad[oa]|id[oa]|amiento|imiento|aron|ieron|aban?|[aei]r|an|en)$/,
     /(?<=.{3})(?:[aeo])$/,
   ],
+  elsewhere:
+    listed(`apprentice career careers class clases clas coloring costume course courses definition degree diy ebay exam
+    game games hiring joke jobs lego lesons lyrics meaning minecraft movie movies nasdaq plans poem quiz recipe recipes salary
+    simulator song songs toy toys tutorial vacancy video videos walmart wikipedia youtube`),
   kept: listed(
     'alambrado arenado bacas barrer barniz cabina gatiyo pastiya pintura piloto pilote plantiya repar cerca tasador tiro bariya',
   ),

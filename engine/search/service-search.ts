@@ -72,7 +72,11 @@ function isPhrase(text: string, stems: readonly string[]): boolean {
 
 function indexOf(categories: readonly Category[], grammar: Grammar): Index {
   const spelled = new Set(
-    categories.flatMap((category) => Object.values(saidFor(category)).flat().flatMap((text) => tellingWords(text, grammar))),
+    categories.flatMap((category) =>
+      [...Object.values(saidFor(category)).flat(), ...(category.search?.not ?? [])].flatMap((text) =>
+        tellingWords(text, grammar),
+      ),
+    ),
   );
   const stemsOf = (text: string): readonly string[] =>
     joined(tellingWords(text, grammar), spelled).map((word) => stemOf(word, grammar));
@@ -87,6 +91,7 @@ function indexOf(categories: readonly Category[], grammar: Grammar): Index {
     ),
   }));
   const owners = ownersOf(said.map((each) => each.fields.flatMap(([, all]) => all.flatMap(({ stems }) => stems))));
+  const known = new Set([...spelled].map((word) => stemOf(word, grammar)));
   const weightOf = (stem: string) => Math.log(1 + categories.length / (owners.get(stem) ?? 1));
   const phrases = said.flatMap(({ category: { slug }, fields: all }) =>
     all
@@ -102,7 +107,7 @@ function indexOf(categories: readonly Category[], grammar: Grammar): Index {
     names: new Map(
       categories.flatMap((category) => saidFor(category).names.map((name) => [inFull(name, grammar), category.slug])),
     ),
-    vocabulary: vocabularyOf(spelled, (word) => owners.has(stemOf(word, grammar))),
+    vocabulary: vocabularyOf(spelled, (word) => known.has(stemOf(word, grammar))),
     weightOf,
     texts: textsOf(
       said.map(({ category: { slug }, fields: all }) => ({
@@ -157,15 +162,21 @@ interface Term {
 /** Slips are read right more often than not. */
 const trustInSlips = 0.7;
 
+/** A service that does not say such a word itself covers little of the search. */
+const shareOfElsewhere = 3;
+
 function readQuery(text: string, { grammar, vocabulary, weightOf }: Index): readonly Term[] {
-  const words = joined(tellingWords(text, grammar), vocabulary.spelled).flatMap((word) => divided(word, vocabulary.knows));
+  const words = joined(tellingWords(text, grammar), vocabulary.spelled).flatMap((word) =>
+    divided(word, vocabulary.knows),
+  );
   return [...new Set(words)].flatMap((word): readonly Term[] => {
     const stem = stemOf(word, grammar);
-    if (vocabulary.knows(word)) return [{ stems: [stem], weight: weightOf(stem), trust: 1 }];
+    const share = grammar.elsewhere.has(word) ? shareOfElsewhere : 1;
+    if (vocabulary.knows(word)) return [{ stems: [stem], weight: share * weightOf(stem), trust: 1 }];
     if (/^\d+$/.test(word)) return [];
     const stems = [...new Set(vocabulary.near(word).map((near) => stemOf(near, grammar)))];
     const weights = stems.length === 0 ? [0.6 * weightOf(word)] : stems.map(weightOf);
-    return [{ stems, weight: Math.max(...weights), trust: trustInSlips }];
+    return [{ stems, weight: share * Math.max(...weights), trust: trustInSlips }];
   });
 }
 
