@@ -65,57 +65,79 @@ function saidFor({ slug, name, also = [], search = {} }: Category): Record<keyof
   return { names: [slug, name, ...also], things, symptoms, does };
 }
 
-/** What is left of several words of which only one tells something, such as a new house, is no phrase: it is said of much. */
-function isPhrase(text: string, stems: readonly string[]): boolean {
-  return stems.length > 1 || (stems.length === 1 && wordsOf(text).length === 1);
-}
-
 function indexOf(categories: readonly Category[], grammar: Grammar): Index {
+  const read = categories.map((category) => ({ category, ...readCategory(category, grammar) }));
   const spelled = new Set(
-    categories.flatMap((category) =>
-      [...Object.values(saidFor(category)).flat(), ...(category.search?.not ?? [])].flatMap((text) =>
-        tellingWords(text, grammar),
-      ),
-    ),
+    read.flatMap(({ said, not }) => [...said.flatMap(([, all]) => all), ...not]).flatMap(wordsIn),
   );
-  const stemsOf = (text: string): readonly string[] =>
-    joined(tellingWords(text, grammar), spelled).map((word) => stemOf(word, grammar));
-  const othersOf = (not: readonly string[]) =>
-    not
-      .map((text) => ({ text, stems: stemsOf(text) }))
-      .flatMap(({ text, stems }) => (isPhrase(text, stems) ? [stems] : []));
-  const said = categories.map((category) => ({
-    category,
-    fields: Object.entries(saidFor(category)).map(
-      ([field, all]) => [field, all.map((text) => ({ text, stems: stemsOf(text) }))] as const,
-    ),
+  const stemmed = ({ words, ...each }: Text) => ({ ...each, stems: joined(words, spelled).map(stem) });
+  const stem = (word: string) => stemOf(word, grammar);
+  const all = read.map(({ category: { slug }, said, not }) => ({
+    slug,
+    said: said.map(([field, texts]) => [field, texts.map(stemmed)] as const),
+    not: not.map(stemmed),
   }));
-  const owners = ownersOf(said.map((each) => each.fields.flatMap(([, all]) => all.flatMap(({ stems }) => stems))));
-  const known = new Set([...spelled].map((word) => stemOf(word, grammar)));
-  const weightOf = (stem: string) => Math.log(1 + categories.length / (owners.get(stem) ?? 1));
-  const phrases = said.flatMap(({ category: { slug }, fields: all }) =>
-    all
-      .flatMap(([, each]) => each)
-      .filter(({ text, stems }) => isPhrase(text, stems))
-      .map(({ stems }) => ({ slug, stems: [...new Set(stems)], weight: sumOf(stems, weightOf) })),
-  );
+  const owners = ownersOf(all.map(({ said }) => said.flatMap(([, texts]) => texts.flatMap(({ stems }) => stems))));
+  const weightOf = (each: string) => Math.log(1 + categories.length / (owners.get(each) ?? 1));
+  const known = new Set([...spelled].map(stem));
   return {
     grammar,
-    categories: new Map(categories.map((category) => [category.slug, category])),
-    phrases: byStem(phrases),
-    others: new Map(categories.map(({ slug, search }) => [slug, othersOf(search?.not ?? [])])),
-    names: new Map(
-      categories.flatMap((category) => saidFor(category).names.map((name) => [inFull(name, grammar), category.slug])),
-    ),
-    vocabulary: vocabularyOf(spelled, (word) => known.has(stemOf(word, grammar))),
     weightOf,
+    categories: new Map(categories.map((category) => [category.slug, category])),
+    phrases: byStem(
+      all.flatMap(({ slug, said }) =>
+        phrasesOf(
+          slug,
+          said.flatMap(([, texts]) => texts),
+          weightOf,
+        ),
+      ),
+    ),
+    others: new Map(all.map(({ slug, not }) => [slug, not.filter(isPhrase).map(({ stems }) => stems)])),
+    names: new Map(read.flatMap(({ category: { slug }, names }) => names.map((name) => [name, slug]))),
+    vocabulary: vocabularyOf(spelled, (word) => known.has(stem(word))),
     texts: textsOf(
-      said.map(({ category: { slug }, fields: all }) => ({
+      all.map(({ slug, said }) => ({
         slug,
-        ...Object.fromEntries(all.map(([field, each]) => [field, each.flatMap(({ stems }) => stems).join(' ')])),
+        ...Object.fromEntries(said.map(([field, texts]) => [field, texts.flatMap(({ stems }) => stems).join(' ')])),
       })),
     ),
   };
+}
+
+/** A text, by the words that tell something. */
+interface Text {
+  readonly isOneWord: boolean;
+  readonly words: readonly string[];
+}
+
+const wordsIn = ({ words }: Text): readonly string[] => words;
+
+function readCategory(category: Category, grammar: Grammar) {
+  const read = (text: string): Text => ({
+    isOneWord: wordsOf(text).length === 1,
+    words: tellingWords(text, grammar),
+  });
+  const said = saidFor(category);
+  return {
+    said: Object.entries(said).map(([field, all]) => [field, all.map(read)] as const),
+    not: (category.search?.not ?? []).map(read),
+    names: said.names.map((name) => inFull(name, grammar)),
+  };
+}
+
+type Stemmed = Omit<Text, 'words'> & Pick<Phrase, 'stems'>;
+
+/** What is left of several words of which only one tells something, such as a new house, is no phrase: it is said of much. */
+function isPhrase({ isOneWord, stems }: Stemmed): boolean {
+  return stems.length > 1 || (stems.length === 1 && isOneWord);
+}
+
+function phrasesOf(slug: string, texts: readonly Stemmed[], weightOf: Index['weightOf']): readonly Phrase[] {
+  return texts.filter(isPhrase).map((text) => {
+    const stems = [...new Set(text.stems)];
+    return { slug, stems, weight: stems.reduce((sum, stem) => sum + weightOf(stem), 0) };
+  });
 }
 
 function textsOf(documents: readonly object[]): MiniSearch {
@@ -146,10 +168,6 @@ function byStem(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase
     }
   }
   return all;
-}
-
-function sumOf(stems: readonly string[], weightOf: (stem: string) => number): number {
-  return [...new Set(stems)].reduce((sum, stem) => sum + weightOf(stem), 0);
 }
 
 /** A word of a search: the stems that it may be, what it tells, and whether that is what was written. */
