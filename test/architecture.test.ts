@@ -53,7 +53,8 @@ const rows: Readonly<Record<string, string>> = {
   'engine/spelling': '',
   'engine/calculator': 'contract words ./kernel ./spelling',
   'engine/packaged': 'words ./kernel ./calculator',
-  'engine/discovery': 'contract words ./kernel ./spelling ./calculator',
+  'engine/search': './kernel ./spelling',
+  'engine/discovery': 'contract words ./kernel ./spelling ./calculator ./search',
   'engine/questions': 'contract words ./kernel ./calculator',
   generated: 'engine/kernel',
   // What a command is: its row, and how its arguments are read.
@@ -78,7 +79,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/elaborate/expression':
     'engine/kernel engine/spelling ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
-    'engine/kernel engine/spelling ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
+    'engine/kernel engine/spelling engine/search ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
   'generator/elaborate':
     'engine/spelling ./source ./language/forms ./language ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/evidence':
@@ -139,7 +140,7 @@ const rows: Readonly<Record<string, string>> = {
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/workbook': 'contract engine/kernel engine/calculator words',
   'runtime/routes':
-    'contract engine/kernel engine/calculator words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
+    'contract engine/kernel engine/calculator words engine/search engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
   'runtime/process':
     'contract engine/kernel engine/calculator words settings http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
@@ -276,7 +277,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   express: ['runtime/routes/', 'http/locals.ts', 'http/read-body.ts', 'http/limits/limit.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
   '@modelcontextprotocol/ext-apps': ['pages/app/main.ts'],
-  minisearch: ['engine/discovery/search-services.ts'],
+  minisearch: ['engine/search/service-search.ts'],
   'express-rate-limit': ['http/limits/', 'leads/intake/lead-limits.ts'],
   'proxy-addr': ['http/limits/caller.ts'],
   negotiator: ['http/accepted-encoding.ts', 'http/accepted-types.ts'],

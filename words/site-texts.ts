@@ -22,6 +22,7 @@ export const siteTexts = {
     other: '{count} calculators for “{text}”',
   },
   foundNone: 'No calculator for “{text}”',
+  withoutCalculator: '{name} has no calculator. {noneBecause}',
   searchTitle: '{text} – Calculators',
   near: 'Similar calculators',
   meant: 'Perhaps you meant this',

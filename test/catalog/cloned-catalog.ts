@@ -9,7 +9,14 @@ export function clonedCatalog(catalog: Catalog, count: number): Catalog {
     calculators.map((each) => (round === 0 ? each : { ...each, slug: `${each.slug}-${round + 1}` })),
   );
   const chosen = clones.flat().slice(0, count);
-  const own = chosen.map(({ slug, service, tag }) => ({ slug, name: service, tag, also: [], noneBecause: null }));
+  const own = chosen.map(({ slug, service, tag }) => ({
+    slug,
+    name: service,
+    tag,
+    also: [],
+    search: null,
+    noneBecause: null,
+  }));
   const network = catalog.network && networkOf(own, catalog.network);
   return { ...catalog, calculators: chosen.toSorted(bySlug), network };
 }

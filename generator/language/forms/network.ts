@@ -45,7 +45,9 @@ const spoken = {
         things: phrases('What it works on: parts, brands, slang, such as faucet, sheetrock, genny.'),
         symptoms: phrases('What is wrong, such as runs all night, no hot water.'),
         does: phrases('What is to be done, such as unclog, haul off.'),
-        not: phrases('What has words of it and means something else, such as truck tow beside towing.'),
+        not: phrases(
+          'What has words of it and means something else, such as deck of cards beside decks. In this order; other words may come between.',
+        ),
       }),
     ),
   ),

@@ -85,11 +85,13 @@ ${description === '' ? nothing : html`<p class="lead">${description}</p>`}
 ${renderList(site, calculators)}</section>`;
 }
 
-function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
+function resultsOf(site: PageSite, { text, found, without, near }: SearchResult): Html {
   const all = html`<p><a href="${pagePath(site, indexAddress)}">${site.words.site.all}</a></p>`;
+  const reasons = without.map((each) => html`<p>${site.words.site.withoutCalculator(each)}</p>`);
   if (found.length > 0) {
-    return html`<h2>${site.words.site.found({ count: found.length, text })}</h2>${renderList(site, found)}${all}`;
+    return html`<h2>${site.words.site.found({ count: found.length, text })}</h2>${renderList(site, found)}${reasons}${all}`;
   }
+  if (without.length > 0) return html`<h2>${site.words.site.foundNone({ text })}</h2>${reasons}${all}`;
   const plan = html`<p>${site.words.site.foundNoneHelp}</p>`;
   const others =
     near.length === 0 ? nothing : html`<p class="lead">${site.words.site.near}:</p>${renderList(site, near)}`;

@@ -1,9 +1,9 @@
 /** The calculators as pages list them: by trade, by words, and beside another one. */
 
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
-import { createServiceSearch } from '../../../engine/search/service-search.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
+import { createServiceSearch } from '../../../engine/search/service-search.js';
 
 /** A calculator as lists name it. */
 export interface ListedCalculator {
@@ -25,6 +25,8 @@ export interface TagList {
 export interface SearchResult {
   readonly text: string;
   readonly found: readonly ListedCalculator[];
+  /** Services that were found and have no calculator, with why not. */
+  readonly without: readonly Required<Pick<Category, 'name' | 'noneBecause'>>[];
   readonly near: readonly ListedCalculator[];
 }
 
@@ -57,10 +59,9 @@ function listed({ slug, title, subtitle }: AnyCalculator): ListedCalculator {
   return { slug, title, subtitle };
 }
 
-/** Finds calculators by the words of services, and by their own. */
-export function searchCalculators({ modules, network }: ServedCatalog): (text: string) => SearchResult {
-  const services = new Map((network?.categories ?? []).map((category) => [category.slug, category]));
-  const search = createServiceSearch([...modules.values()].map((each) => searched(each, services.get(each.slug))));
+/** Finds calculators as `/api/services` finds their services; where there is no network, by their own words. */
+export function searchCalculators({ modules, network, translation }: ServedCatalog): (text: string) => SearchResult {
+  const search = createServiceSearch(network?.categories ?? [...modules.values()].map(searched), translation.language);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
     categories.flatMap(({ slug }) => {
       const calculator = modules.get(slug);
@@ -68,14 +69,16 @@ export function searchCalculators({ modules, network }: ServedCatalog): (text: s
     });
   return (text) => {
     const { found, near } = search(text);
-    return { text, found: shown(found), near: shown(near) };
+    const without = found.flatMap(({ name, noneBecause }) =>
+      noneBecause === undefined ? [] : [{ name, noneBecause }],
+    );
+    return { text, found: shown(found), without, near: shown(near) };
   };
 }
 
 /** A calculator as the search for services knows these: its title is its name, all else is what it is also called. */
-function searched({ slug, title, subtitle, service, tag }: AnyCalculator, category: Category | undefined): Category {
-  const also = [service, subtitle, ...(category === undefined ? [] : [category.name, ...(category.also ?? [])])];
-  return { slug, name: title, tag, also };
+function searched({ slug, title, subtitle, service, tag }: AnyCalculator): Category {
+  return { slug, name: title, tag, also: [service, subtitle] };
 }
 
 const mostRelated = 8;

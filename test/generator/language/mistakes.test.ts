@@ -3,6 +3,7 @@ import { readSources } from '../../../authoring/commands/files.js';
 import { compileSchema } from '../../../generator/language/compile-schema.js';
 import { checkedForms } from '../../../generator/language/forms/files.js';
 import type { JsonSchema } from '../../../generator/language/forms/form.js';
+import { spokenKeys } from '../../../generator/language/forms/network.js';
 import { fits } from '../../../generator/language/mistakes.js';
 import { Reporter } from '../../../generator/source/diagnostic.js';
 import { parseYaml } from '../../../generator/source/parse-yaml.js';
@@ -28,11 +29,18 @@ function valuesOf(nodes: readonly YamlNode[]): readonly YamlNode[] {
   return nodes.flatMap((node) => (node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : []));
 }
 
+/** What people say for a category, without what a language has from its original. */
+function spokenIn(node: YamlNode): readonly YamlNode[] {
+  if (node.kind !== 'map' || !node.entries.has('asked')) return [];
+  return [{ ...node, entries: new Map([...node.entries].filter(([key]) => spokenKeys.includes(key))) }];
+}
+
 const healthy: Readonly<Record<keyof typeof checkedForms, readonly YamlNode[]>> = {
   calculator: valuesOf(treesOf(calculators)),
   unit: valuesOf(treesOf([units])),
   service: treesOf([service]),
   network: treesOf([network]),
+  spoken: valuesOf(valuesOf(valuesOf(treesOf([network])))).flatMap(spokenIn),
   figures: treesOf(figures),
   indices: treesOf([indices]),
   publishers: treesOf([publishers]),

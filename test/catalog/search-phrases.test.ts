@@ -1,0 +1,36 @@
+/** What people say, written by somebody who had not seen the words of the catalog: what has to be found, and traps. */
+import { createServiceSearch } from '../../engine/search/service-search.js';
+import { network as spanish } from '../../generated/es/network.js';
+import { network as english } from '../../generated/network.js';
+import phrases from './search-phrases.json' with { type: 'json' };
+
+/** What still finds another service first, and traps that are answered as certain; a phrase that is mended leaves the list. */
+const known: Readonly<Record<'en' | 'es', readonly string[]>> = {
+  en: ['upstairs is always hotter than downstairs'],
+  es: ['cambiar la tina por regadera', 'cuanto jala mi troca', 'trabajo de jardinero'],
+};
+
+const networks = { en: english, es: spanish };
+
+describe.each(['en', 'es'] as const)('%s', (language) => {
+  const search = createServiceSearch(networks[language].categories, language);
+  const { phrases: asked, traps } = phrases[language];
+  const found = asked.map(([text, right]) => {
+    const { found: certain, near } = search(String(text));
+    const places = [...certain, ...near].map(({ slug }) => right?.includes(slug) ?? false);
+    return { text, place: places.indexOf(true), isCertain: certain.length > 0 };
+  });
+
+  test('nothing but the known phrases misses', () => {
+    const missed = found.filter(({ place }) => place !== 0).map(({ text }) => text);
+    const answered = traps.filter((text) => search(text).found.length > 0);
+    expect([...missed, ...answered]).toEqual(known[language]);
+  });
+
+  test('most are found first, in the first three, and for certain', () => {
+    const shareOf = (some: readonly unknown[]) => some.length / found.length;
+    expect(shareOf(found.filter(({ place }) => place === 0))).toBeGreaterThanOrEqual(0.98);
+    expect(shareOf(found.filter(({ place }) => place >= 0 && place < 3))).toBeGreaterThanOrEqual(0.98);
+    expect(shareOf(found.filter(({ place, isCertain }) => place === 0 && isCertain))).toBeGreaterThanOrEqual(0.73);
+  });
+});
