@@ -187,9 +187,7 @@ const trustInSlips = 0.7;
 const shareOfElsewhere = 3;
 
 function readQuery(text: string, { grammar, vocabulary, weightOf }: Index): readonly Term[] {
-  const words = joined(tellingWords(text, grammar), vocabulary.spelled).flatMap((word) =>
-    divided(word, vocabulary.knows),
-  );
+  const words = joined(tellingWords(text, grammar), vocabulary.spelled).flatMap((word) => divided(word, vocabulary));
   return [...new Set(words)].flatMap((word): readonly Term[] => {
     const stem = stemOf(word, grammar);
     const share = grammar.elsewhere.has(word) ? shareOfElsewhere : 1;

@@ -60,9 +60,9 @@ export function joined(words: readonly string[], spelled: ReadonlySet<string>): 
 }
 
 /** One word that is known as two, such as gutterguard, divided. */
-export function divided(word: string, knows: (word: string) => boolean): readonly string[] {
+export function divided(word: string, { knows, spelled }: Vocabulary): readonly string[] {
   if (knows(word)) return [word];
   const cuts = Array.from({ length: Math.max(0, word.length - 6) }, (_, index) => index + 4);
   const halves = cuts.map((cut) => [word.slice(0, cut), word.slice(cut)] as const);
-  return halves.find(([first, second]) => knows(first) && knows(second)) ?? [word];
+  return halves.find(([first, second]) => spelled.has(first) && spelled.has(second.replace(/s$/, ''))) ?? [word];
 }
