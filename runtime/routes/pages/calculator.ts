@@ -133,8 +133,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
   const { slug, title, subtitle, tag, deprecated = null } = calculator;
   return renderCalculatorPage(site, {
     ...{ slug, title, subtitle, tag, deprecated, given, lead },
-    figures: site.figures.filter((figure) => figure.used_by.includes(slug)),
-    figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: site.unitLabels },
+    figures: site.figureList(calculator),
     own: [...asked.view.own],
     calculator: element(site, asked, true),
     modules: modulesOf(site, slug),
