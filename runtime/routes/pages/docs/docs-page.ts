@@ -4,10 +4,10 @@ import { calculationAddress, docsAddress } from '../../../../contract/addresses.
 import { documents as published } from '../../../../contract/documents.js';
 import type { Handler } from '../../../../http/locals.js';
 import { htmlType } from '../../../../http/reply.js';
-import type { Document } from '../../../../http/representation.js';
 import { createDocument, sendDocument } from '../../../../http/representation.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
+import { onceAsked } from '../../once-asked.js';
 import { renderPage } from '../layout.js';
 import type { PageSite } from '../page-site.js';
 import { pathOf } from '../page-site.js';
@@ -21,16 +21,12 @@ import { anchorOf, parameterRows, renderOperation } from './operation.js';
 export function sendDocs(site: PagedSite): Handler {
   const { catalog, caching } = site;
   const { documents, calculators } = catalog;
-  let document: Document | undefined;
-  const made = (): Document => {
+  const document = onceAsked(() => {
     const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
     const shown = { slugs: [...calculators.keys()], documents: described };
     return createDocument(htmlType, renderDocs(site, description, shown));
-  };
-  return (_request, response) => {
-    document ??= made();
-    sendDocument(response, caching, document);
-  };
+  });
+  return (_request, response) => sendDocument(response, caching, document());
 }
 
 /** Documents that programs read. */
