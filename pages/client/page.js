@@ -2,10 +2,12 @@
  * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
  * contact and the link to the API take that query along.
  */
+import { answerCalls } from './answer-calls.js';
 import { keepPlan } from './plan.js';
 import { tellAnswered } from './tell-answered.js';
 
 tellAnswered();
+answerCalls();
 
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
@@ -52,7 +54,8 @@ keepPlan();
 for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false;
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(location.href);
+    // What the button belongs to, or else the address.
+    await navigator.clipboard.writeText(button.closest('.copied')?.querySelector('pre').textContent ?? location.href);
     button.parentElement.querySelector('[role="status"]').textContent = button.dataset.copy;
   });
 }

@@ -274,7 +274,7 @@ const looked: readonly Looked[] = [
   { name: 'a calculator with a form for requests', path: '/calculators/wall-paint?city=saltmouth' },
   { name: 'its mistakes', path: '/calculators/wall-paint?city=saltmouth&area=plenty', isSent: true },
   // All calls are of one kind, and only this one is unfolded.
-  { name: 'the reference', path: '/docs#call-wall-paint' },
+  { name: 'the reference', path: '/docs?calculator=wall-paint#call-wall-paint' },
   { name: 'a calculator with a drawing', path: '/calculators/tiles-with-waste' },
   { name: 'a frame', path: '/embed/rain-tank' },
   {
@@ -287,7 +287,7 @@ const looked: readonly Looked[] = [
 ];
 
 test('the reference finds calls as one types, and unfolds the one that a link names', async () => {
-  const { page, complaints, close } = await openPage(browser(), at('/docs#call-wall-paint'));
+  const { page, complaints, close } = await openPage(browser(), at('/docs?calculator=wall-paint#call-wall-paint'));
   const call = page.locator('#call-wall-paint');
   await call.waitFor();
   await expect(call.getByRole('textbox', { name: 'area' }).inputValue()).resolves.not.toBe('');
@@ -298,9 +298,20 @@ test('the reference finds calls as one types, and unfolds the one that a link na
   await page.locator('#call-rain-tank').waitFor();
   await contents.getByLabel('Find a call').fill('zzz');
   await page.getByText('No call has these words.').waitFor();
+  await contents.getByLabel('Find a call').fill('check_quote');
+  await contents.getByRole('listitem').filter({ visible: true }).first().waitFor();
+  expect(await contents.getByRole('listitem').filter({ visible: true }).count()).toBe(1);
+  // A link of before, to a calculator that the page does not show.
+  await page.evaluate("location.hash = '#call-wall-paint'");
+  await page.waitForURL('**/docs?calculator=wall-paint#call-wall-paint');
   await call.getByRole('textbox', { name: 'area' }).fill('33');
   await call.getByRole('button', { name: 'Send' }).click();
-  await page.waitForURL('**/api/calc/wall-paint?area=33**');
+  await call.locator('.answered').filter({ hasText: '"used": 33' }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await call.getByText('Python').click();
+  await call.getByRole('button', { name: 'Copy' }).filter({ visible: true }).last().click();
+  await call.getByText('Copied').filter({ visible: true }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toContain('from urllib.request import urlopen');
   expect(complaints).toEqual([]);
   await close();
 });

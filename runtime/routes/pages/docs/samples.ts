@@ -24,7 +24,8 @@ export function renderSamples({ words: { docs } }: PageSite, call: SampleCall, g
   ];
   const shown = forms.map(
     ([name, text], index) =>
-      html`<details name="${group}"${index === 0 ? html` open` : nothing}><summary>${name}</summary><div class="copied"><pre tabindex="0"><code>${text}</code></pre><button type="button" class="quiet" data-copy="${docs.copied}" data-scripted hidden>${docs.copy}</button></div></details>`,
+      html`<details name="${group}"${index === 0 ? html` open` : nothing}><summary>${name}</summary><div class="copied"><pre tabindex="0"><code>${text}</code></pre>
+<p data-scripted hidden><button type="button" class="quiet" data-copy="${docs.copied}">${docs.copy}</button> <span role="status"></span></p></div></details>`,
   );
   return html`<div class="samples">${shown}</div>`;
 }
