@@ -7,6 +7,7 @@ import type { Static } from '../../../contract/schema.js';
 import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { RangeFigure } from '../../../engine/kernel/module.js';
 import { answerPlan } from '../../../engine/questions/plan.js';
+import { planItems } from '../../../engine/questions/plan-items.js';
 import type { Subject } from '../../../engine/questions/subject.js';
 import { subjectOf } from '../../../engine/questions/subject.js';
 import type { Handler } from '../../../http/locals.js';
@@ -40,7 +41,7 @@ export function sendPlan(site: PagedSite): Handler {
 }
 
 function itemsIn(query: string): readonly string[] {
-  const items = scanQuery(query).flatMap(({ name, value }) => (name === 'item' ? (value ?? '').split(';') : []));
+  const items = scanQuery(query).flatMap(({ name, value }) => (name === 'item' ? planItems(value ?? '') : []));
   return items.map((item) => item.trim()).filter((item) => item !== '');
 }
 
