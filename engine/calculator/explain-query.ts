@@ -269,7 +269,7 @@ function unknownError(plan: QueryPlan, { name, value, suggestion }: UnknownName,
 }
 
 /** Names that people give prices of their own. */
-const priceNames = /^(?:unit|own|my)?[_. -]?(?:prices?|rates?|costs?|precios?|tarifas?)$/i;
+const priceNames = /^(?:unit|own|my)?[_. -]?(?:prices?|rates?|costs?|precios?|tarifas?)(?:[_ -]?(?:per|por)\w*)?$/i;
 
 /** What to send in place of a parameter that many would expect; null for others. */
 function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, words: EngineWords): string | null {

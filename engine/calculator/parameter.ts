@@ -7,6 +7,7 @@ import { isClamped } from './clamp.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
+import type { NumberReason } from './number-text.js';
 import { explainNumber, parseNumber, reasonText } from './number-text.js';
 import { alike, meantTruth, nearest, withWordsOf } from './suggest.js';
 
@@ -65,11 +66,15 @@ function measureOf({ units, whole }: NumberInput, text: string): Measure | undef
   return measure !== undefined && whole === true && !Number.isInteger(measure.value) ? undefined : measure;
 }
 
-/** Reads what leaves one reading, such as `1,800`, `$38` or `15¢`. A number that would be moved to a bound is asked for. */
+/** Why a text is not plain that leaves one reading all the same. A comma may separate thousands, decimals or values. */
+const clear: ReadonlySet<NumberReason> = new Set(['barePoint', 'money', 'cents', 'thousand', 'besideUnit']);
+const unclear = /\d[,_' ]\d|\p{L}[23]$/u;
+
+/** Reads `$38`, `15¢` or `10k`, unless the number would be moved to a bound. */
 function otherForm(input: NumberInput, text: string): Measure | undefined {
   const { reason, meant } = explainNumber(text, input);
-  const value =
-    meant === null || reason === 'otherBase' || !isTaken(input, meant) ? undefined : plainValue(input, meant);
+  const isClear = clear.has(reason) && !unclear.test(text) && (reason !== 'money' || input.unit !== undefined);
+  const value = meant !== null && isClear && isTaken(input, meant) ? plainValue(input, meant) : undefined;
   return value === undefined ? undefined : { text, value };
 }
 
