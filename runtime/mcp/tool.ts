@@ -51,15 +51,16 @@ function notAnObject({ name }: Tool): ParameterError {
   return parameterError({ parameter: 'arguments', code: 'unknown_parameter', detail: `${name} takes an object.` });
 }
 
-function argumentErrors({ name, arguments: known, required }: Tool, given: Arguments): readonly ParameterError[] {
-  const names = Object.keys(known);
+function argumentErrors({ name, arguments: all, required }: Tool, given: Arguments): readonly ParameterError[] {
+  const names = Object.keys(all);
   const deep = Object.keys(given).filter((each) => isDeeper(given[each]));
   // Nothing else looks into them: writing them as a text could exhaust the stack.
   if (deep.length > 0) return deep.map(deepArgument);
   const missing = required.filter((each) => isNothing(given[each]));
   const strange = Object.keys(given).filter((each) => !names.includes(each) && !isNothing(given[each]));
   // The service knows the inputs of the calculator by name, also those beside `inputs`.
-  const misnamed = names.includes('inputs') ? strange.filter((each) => nearest(each, missing) !== null) : strange;
+  const known = [...missing, ...(isNothing(given['inputs']) ? ['inputs'] : [])];
+  const misnamed = names.includes('inputs') ? strange.filter((each) => nearest(each, known) !== null) : strange;
   return [
     ...misnamed.map((each) => unknownArgument(name, each, names)),
     ...missing.map((each) =>
