@@ -3,11 +3,13 @@
  * contact and the link to the API take that query along.
  */
 import { answerCalls } from './answer-calls.js';
+import { keepLive } from './live-form.js';
 import { keepPlan } from './plan.js';
 import { tellAnswered } from './tell-answered.js';
 
 tellAnswered();
 answerCalls();
+keepLive();
 
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
@@ -87,9 +89,6 @@ const filter = (text) => {
   for (const note of document.querySelectorAll('.nothing-found')) note.hidden = isAny;
 };
 if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({ target }) => filter(target.value));
-/** A form that shows at once what is chosen in it. */
-for (const form of document.querySelectorAll('form[data-live]'))
-  form.addEventListener('change', () => form.requestSubmit());
 document.getElementById('lead-problems')?.focus();
 /** A link to a part of a folded one unfolds it, also where browsers do not do that by themselves. */
 const unfold = () => {

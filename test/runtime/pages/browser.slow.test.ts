@@ -245,9 +245,26 @@ test.each([
 test('the builder writes the lines for another site as one chooses, and shows their frame', async () => {
   const { page, complaints, close } = await openPage(browser(), at('/embed'));
   await page.getByLabel('Calculator', { exact: true }).selectOption('Wall Paint');
-  await page.getByLabel('Background').selectOption('Dark');
+  const theme = page.getByLabel('Background');
+  await theme.selectOption('Dark');
   await page.waitForURL(/frame\.theme=dark/);
   expect(await page.locator('pre').innerText()).toContain('title="Wall Paint" theme="dark">');
+  // Nothing is loaded anew under one's hands.
+  await theme.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.waitForURL(/frame\.theme=light/);
+  expect(await theme.evaluate((each) => each === document.activeElement)).toBe(true);
+  await theme.selectOption('Dark');
+  await page.locator('pre').filter({ hasText: 'theme="dark"' }).waitFor();
+  await page.getByLabel('Color of buttons').fill('red');
+  await page.keyboard.press('Tab');
+  await page.getByText('Write a color as six digits').waitFor();
+  await page.getByLabel('Pick a color').fill('#c2410c');
+  await page.locator('pre').filter({ hasText: 'accent="#c2410c"' }).waitFor();
+  await page.getByText('Write a color as six digits').waitFor({ state: 'detached' });
+  await page.getByLabel('light', { exact: true }).check();
+  // The browser paints a dark page for a dark frame, since the one around it is light.
+  expect(await page.locator('reckoner-frame > iframe').evaluate(({ style }) => style.colorScheme)).toBe('light');
   const frame = page.frameLocator('reckoner-frame > iframe');
   await frame.getByRole('textbox', { name: 'Area of the walls' }).fill('25');
   await frame.getByText('25 square metres of smooth ground').first().waitFor();
