@@ -253,7 +253,7 @@ test('the builder writes the lines for another site as one chooses, and shows th
   await theme.focus();
   await page.keyboard.press('ArrowUp');
   await page.waitForURL(/frame\.theme=light/);
-  expect(await theme.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await theme.evaluate((each) => each.matches(':focus'))).toBe(true);
   await theme.selectOption('Dark');
   await page.locator('pre').filter({ hasText: 'theme="dark"' }).waitFor();
   await page.getByLabel('Color of buttons').fill('red');
