@@ -1,4 +1,5 @@
 /** The settings of leads: where they are kept, who gets them by which way, and whose requests have keys. */
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { editDistance } from '../engine/spelling/edit-distance.js';
 import type { Environment, FindPackage, ReadFile, SettingsReading } from '../settings/read-settings.js';
@@ -23,6 +24,8 @@ import type { StoreLocation } from './store/lead-database.js';
 
 export interface LeadSettings extends DeliverySettings {
   readonly store: StoreLocation;
+  /** The country of telephone numbers that operators write without +. */
+  readonly country: string;
   readonly callers: readonly KnownCaller[];
   /** Time a consent is kept after it was recorded, in milliseconds; null keeps it as long as the store. */
   readonly consentRetention: number | null;
@@ -62,6 +65,14 @@ export function leadRows({ LEAD_WEBHOOKS_PRIVATE }: Environment, { readFile }: S
       means: 'the SQLite file of leads',
       otherwise: '`data/leads.sqlite`',
     }),
+    LEADS_COUNTRY: z
+      .string()
+      .refine(isSupportedCountry, 'is not the code of a country, two capital letters such as US.')
+      .default('US')
+      .register(settingTexts, {
+        means: 'the country of telephone numbers that operators write without +, as `country` in service.yaml',
+        otherwise: '`US`',
+      }),
     LEAD_DELIVERY: destinations.optional().register(settingTexts, {
       means:
         'how each provider and the operator get leads, by email or webhook, as JSON; [leads.md](leads.md) describes it',
@@ -116,6 +127,7 @@ export function toLeadSettings(
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, LEADS_FILE: path } = values;
   return {
     store: url === undefined ? { engine: 'sqlite', path } : { engine: 'postgres', url, connections },
+    country: values.LEADS_COUNTRY,
     destinations: givenDestinations(values),
     mail: mailServer(values),
     allowPrivate: values.LEAD_WEBHOOKS_PRIVATE === 'true',
