@@ -1,5 +1,4 @@
 /** The settings of leads: where they are kept, who gets them by which way, and whose requests have keys. */
-import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { editDistance } from '../engine/spelling/edit-distance.js';
 import type { Environment, FindPackage, ReadFile, SettingsReading } from '../settings/read-settings.js';
@@ -20,6 +19,7 @@ import { sender, smtpUrl } from './delivery/mail-server.js';
 import type { KnownCaller } from './intake/caller.js';
 import { knownCallers } from './intake/read-callers.js';
 import { readAge } from './model/age.js';
+import { isCountry } from './model/contact-point.js';
 import type { StoreLocation } from './store/lead-database.js';
 
 export interface LeadSettings extends DeliverySettings {
@@ -67,7 +67,7 @@ export function leadRows({ LEAD_WEBHOOKS_PRIVATE }: Environment, { readFile }: S
     }),
     LEADS_COUNTRY: z
       .string()
-      .refine(isSupportedCountry, 'is not the code of a country, two capital letters such as US.')
+      .refine(isCountry, 'is not the code of a country, two capital letters such as US.')
       .default('US')
       .register(settingTexts, {
         means: 'the country of telephone numbers that operators write without +, as `country` in service.yaml',

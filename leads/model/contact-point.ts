@@ -2,6 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import type { CountryCode } from 'libphonenumber-js/max';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** A telephone number, an email address or both, as an operator writes them. */
@@ -16,6 +17,11 @@ export interface NormalContact {
   readonly email: string | null;
 }
 
+/** True for the code of a country whose telephone numbers are known, such as US. */
+export function isCountry(code: string): code is CountryCode {
+  return isSupportedCountry(code);
+}
+
 /**
  * The number in E.164 and its extension; null when it is none that can be dialed. Without + it is a number of the
  * country, a code such as US.
@@ -24,7 +30,7 @@ export function normalPhone(
   text: string,
   country: string,
 ): { readonly number: string; readonly extension: string | null } | null {
-  const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const home = isCountry(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(text, { ...home, extract: false });
   return number?.isValid() === true ? { number: number.number, extension: number.ext ?? null } : null;
 }

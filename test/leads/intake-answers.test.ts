@@ -6,7 +6,14 @@ import { erasePerson } from '../../leads/store/erase-person.js';
 import { request, sendRaw } from '../support/http.js';
 import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
-import { bilingualCatalog, consentText, consentTexts, leadBody, numberedBody, personOf } from '../support/lead-fixtures.js';
+import {
+  bilingualCatalog,
+  consentText,
+  consentTexts,
+  leadBody,
+  numberedBody,
+  personOf,
+} from '../support/lead-fixtures.js';
 
 const running: LeadApp[] = [];
 afterEach(async () => {

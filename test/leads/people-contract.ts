@@ -75,7 +75,10 @@ export function contract(engine: Engine): void {
     ]);
     const byEmail = await findPeople(database, personOf({ email: 'zelda@QUILLFEATHER.example' }));
     expect(byEmail).toMatchObject({ people: [{ name: 'Zelda Quillfeather', phones: ['+13615550142'] }], consents: 0 });
-    expect(await findPeople(database, personOf({ phone: '361-555-0199' }))).toMatchObject({ people: [], withdrawnAt: null });
+    expect(await findPeople(database, personOf({ phone: '361-555-0199' }))).toMatchObject({
+      people: [],
+      withdrawnAt: null,
+    });
   });
 
   test('writes out everything that it holds of a person', async () => {
@@ -100,7 +103,9 @@ export function contract(engine: Engine): void {
       alsoKnownBy: { phones: [], emails: ['zelda@quillfeather.example'] },
     });
     expect(await findPeople(database, zelda)).toMatchObject({ people: [], consents: 1 });
-    expect(await findPeople(database, personOf({ email: 'zelda@quillfeather.example' }))).toMatchObject({ consents: 1 });
+    expect(await findPeople(database, personOf({ email: 'zelda@quillfeather.example' }))).toMatchObject({
+      consents: 1,
+    });
     expect((await claim()).map(({ lead: { contact_name } }) => contact_name)).toEqual(['Name xylophone0001']);
     expect(await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }))).toEqual({
       kind: 'erased',

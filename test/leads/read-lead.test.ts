@@ -259,10 +259,7 @@ test.each(mistakes)('names %s', (_name, changes, error) => {
 });
 
 test('tells all mistakes at once', () => {
-  const reading = readLead(
-    { service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 },
-    rules,
-  );
+  const reading = readLead({ service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 }, rules);
   const pointers = reading.ok ? [] : reading.mistakes.listed.map(({ pointer }) => pointer);
   expect(pointers.sort()).toEqual(['#/city', '#/consent', '#/contact/phone', '#/extra', '#/service']);
 });
