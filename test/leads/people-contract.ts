@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Submission } from '../../leads/intake/submit-lead.js';
 import { submitLead } from '../../leads/intake/submit-lead.js';
+import type { ContactPoint } from '../../leads/model/contact-point.js';
 import { digest } from '../../leads/model/digest.js';
 import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
@@ -12,6 +13,7 @@ import { exportPerson, findPeople } from '../../leads/store/find-people.js';
 import { holdLead, releaseLead } from '../../leads/store/hold-lead.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import type { LeadFilter } from '../../leads/store/operator-leads.js';
 import { purgeLeads } from '../../leads/store/purge-leads.js';
 import { forgetExpiredKeys } from '../../leads/store/recall-answer.js';
 import { replayLead } from '../../leads/store/replay-lead.js';
@@ -305,8 +307,10 @@ export function contract(engine: Engine): void {
     const id = await submit(database, { lead: jose });
     await submit(database, { lead: marked(1), now: now + 1000 });
     await submit(database, { lead: { ...marked(2), city: 'freer' }, now: now + 2000 });
-    const found = async (search: object): Promise<number> =>
-      (await searchLeads(database, { limit: 10, ...search })).length;
+    const found = async ({ phone, email, ...search }: ContactPoint & LeadFilter & { readonly name?: string }) => {
+      const person = phone === undefined && email === undefined ? {} : personOf({ phone, email });
+      return (await searchLeads(database, { limit: 10, ...search, ...person })).length;
+    };
     expect((await searchLeads(database, { name: 'jose MUNOZ', limit: 10 })).map((hit) => hit.id)).toEqual([id]);
     expect(await found({ name: 'xylophone' })).toBe(2);
     expect(await found({ name: 'xylophone', city: 'freer' })).toBe(1);
