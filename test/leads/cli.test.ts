@@ -190,7 +190,7 @@ describe('replay', () => {
     async (_, linesOf) => {
       // A provider is known by its leads.
       await store('waiting');
-      const id = await store('dead');
+      const id = await store('dead', {}, now - 1000);
       expect((await leads(`replay ${id} --again --provider bay-builders`)).code).toBe(0);
       for (const line of linesOf(id)) expect(await leads(line)).toMatchObject({ code: 0 });
       const states = (await deliveriesOf(id)).map(({ provider, state }) => [provider, state]);
