@@ -60,7 +60,7 @@ async function bundleCommands(folder) {
 
 /** Copies documents of all languages, the templates of `reckoner init`, and the kernels of targets. */
 function copyFiles(folder) {
-  const others = ['cli/template', 'cli/template-network', 'generator/targets/python/package'];
+  const others = ['cli/template', 'cli/template-network', 'cli/template-deploy', 'generator/targets/python/package'];
   for (const path of [...['generated', ...languageFolders()].flatMap(documentsIn), ...others])
     cpSync(path, `${folder}/${path}`, { recursive: true });
 }

@@ -44,6 +44,7 @@ export const pageTexts = {
   waiting: 'Fill in {labels} to see the result.',
   noResult: 'There is no result yet. See the notes at the fields.',
   twoReadings: 'Which one do you mean?',
+  movedShort: '{label}: we used {used} instead of {asked}.',
   moved: 'We used {used} instead of {asked}. This calculator takes {bounds}.',
 
   wide: '{width} wide',

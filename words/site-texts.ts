@@ -25,6 +25,7 @@ export const siteTexts = {
   searchTitle: '{text} – Calculators',
   near: 'Similar calculators',
   meant: 'Perhaps you meant this',
+  errorTitle: 'Error: {title}',
   notFound: 'Page not found',
   notFoundText: 'The address may be misspelt, or the page has moved. Search for the work you want to price.',
   requestId: 'Reference number:',

@@ -25,7 +25,9 @@ for (const form of document.querySelectorAll('form[data-keeps-query]')) {
 }
 for (const form of document.querySelectorAll('form[data-sends-query]')) {
   form.addEventListener('submit', () => {
-    form.action = form.action.replace(/\?.*$/, '') + location.search;
+    const address = new URL(form.action);
+    address.search = location.search;
+    form.action = address.href;
   });
 }
 /** Programs take neither what only pages know nor what is empty. */

@@ -160,7 +160,7 @@ describe('live', () => {
     );
     await sways.getByRole('link', { name: /^12 years/ }).click();
     await expect(field(page, 'Term').inputValue()).resolves.toBe('12');
-    await expect(page.locator('.answer:focus').count()).resolves.toBe(1);
+    await expect(sways.locator('.end:focus').count()).resolves.toBe(1);
     await expect(sways.innerText()).resolves.toMatch(/you entered 12 years/);
     await page.getByRole('link', { name: 'Start over' }).click();
     expect(new URL(page.url()).search).toBe('');

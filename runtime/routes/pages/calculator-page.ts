@@ -39,6 +39,8 @@ export interface CalculatorPage extends ListedCalculator {
   readonly tag: string;
   /** The calculator itself, with its form and its answer. */
   readonly calculator: Html;
+  /** True where its entries or those of the form are refused. */
+  readonly hasErrors: boolean;
   /** The addresses of the modules that it loads. */
   readonly modules: readonly string[];
   /** The names and non-empty values of the query. */
@@ -86,6 +88,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
       ]),
     ],
     saysDisclaimer: true,
+    hasErrors: page.hasErrors,
     modules: page.modules,
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}

@@ -60,6 +60,7 @@ export function embedPage(site: PagedSite, asked: AskedCalculator, lead: LeadFor
   return renderEmbed(site, {
     ...{ slug, title, subtitle, lead },
     calculator: element(site, asked, false),
+    hasErrors: hasErrors(asked, lead),
     modules: modulesOf(site, slug),
     query: queryText(asked.given),
     frameScript: assets.frameScript,
@@ -137,6 +138,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
     figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: site.unitLabels },
     own: [...asked.view.own],
     calculator: element(site, asked, true),
+    hasErrors: hasErrors(asked, lead),
     modules: modulesOf(site, slug),
     hasWorkbook: catalog.workbooks !== null,
     guidance: entries.get(slug)?.guidance ?? null,
@@ -145,6 +147,10 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
     related: relatedTo(calculator, tags),
     place: placeView(catalog, calculator, given),
   });
+}
+
+function hasErrors({ view }: AskedCalculator, lead: LeadFormView | null): boolean {
+  return view.state.kind === 'refused' || (lead?.errors.length ?? 0) > 0;
 }
 
 /** Modules that the calculator's script imports, its direct imports first. */

@@ -29,6 +29,8 @@ export interface PageParts {
   readonly modules?: readonly string[];
   /** True when `main` contains the disclaimer of the service. */
   readonly saysDisclaimer?: boolean;
+  /** True where somebody has to mend what was entered; the title then says so. */
+  readonly hasErrors?: boolean;
   readonly main: Html;
 }
 
@@ -86,7 +88,16 @@ ${parts.main}
 }
 
 function headOf(site: PageSite, parts: PageParts): Html {
-  const { title, description, canonical, alternate, structuredData = [], scripts = [], modules = [] } = parts;
+  const {
+    description,
+    canonical,
+    alternate,
+    structuredData = [],
+    scripts = [],
+    modules = [],
+    hasErrors = false,
+  } = parts;
+  const title = hasErrors ? site.words.site.errorTitle({ title: parts.title }) : parts.title;
   const named = title === site.name ? title : `${title} · ${site.name}`;
   const sheets = site.styles.map((address) => html`<link rel="stylesheet" href="${pathOf(site, address)}">`);
   const loaded = [...site.scripts, ...scripts].map(

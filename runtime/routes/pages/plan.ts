@@ -72,6 +72,7 @@ export function renderPlan(site: PageSite, tags: readonly TagList[], view: PlanV
     here: planAddress(items),
     structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
     saysDisclaimer: true,
+    hasErrors: problems.length > 0,
     main: html`<h1>${site.words.plan.title}</h1>
 <p class="lead">${site.words.plan.description}</p>
 ${problemsOf(site, problems)}
