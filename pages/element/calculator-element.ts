@@ -316,6 +316,11 @@ export class ReckonerCalculator extends HTMLElement {
     const { locale, words } = pageLanguage(this.#calculator?.translation ?? english);
     const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
     if (line !== null) line.textContent = words.calculatedOn({ day });
+    // Paper has everything unfolded.
+    for (const details of this.#root.querySelectorAll('details:not([open])')) {
+      details.setAttribute('open', '');
+      window.addEventListener('afterprint', () => details.removeAttribute('open'), { once: true });
+    }
   };
 }
 

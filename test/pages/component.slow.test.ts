@@ -347,7 +347,8 @@ describe('for everybody', () => {
     const page = await openLive('written/rain-tank');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
-    await expect(page.locator('button, .toggle, .hint, .unit').evaluateAll(shown)).resolves.toBe(0);
+    await expect(page.locator('button, .toggle, .hint').evaluateAll(shown)).resolves.toBe(0);
+    await expect(page.locator('.unit').evaluateAll(shown)).resolves.toBe(2);
     await expect(page.locator('.notes').innerText()).resolves.toMatch(/estimates[\s\S]*Calculated on \w+ \d+, \d{4}\./);
     await expect(field(page, 'Roof seen from above').isVisible()).resolves.toBe(true);
   });
