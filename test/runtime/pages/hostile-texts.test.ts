@@ -60,7 +60,12 @@ const openapi = {
 
 const spoiledCatalog: Catalog = {
   calculators: new Map([slab, fence].map((calculator) => [calculator.slug, spoiled(calculator)])),
-  service: { ...service, name: hostile, legalDisclaimer: hostile, leads: { perHour: 9, consentText: hostile, ...americanForms } },
+  service: {
+    ...service,
+    name: hostile,
+    legalDisclaimer: hostile,
+    leads: { perHour: 9, consentText: hostile, ...americanForms },
+  },
   network: {
     ...network,
     cities: { alice: hostile },
