@@ -160,7 +160,7 @@ describe('live', () => {
     );
     await sways.getByRole('link', { name: /^12 years/ }).click();
     await expect(field(page, 'Term').inputValue()).resolves.toBe('12');
-    await expect(page.locator('.answer:focus').count()).resolves.toBe(1);
+    await expect(sways.locator('.end:focus').count()).resolves.toBe(1);
     await expect(sways.innerText()).resolves.toMatch(/you entered 12 years/);
     await page.getByRole('link', { name: 'Start over' }).click();
     expect(new URL(page.url()).search).toBe('');
@@ -347,7 +347,8 @@ describe('for everybody', () => {
     const page = await openLive('written/rain-tank');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
-    await expect(page.locator('button, .toggle, .hint, .unit').evaluateAll(shown)).resolves.toBe(0);
+    await expect(page.locator('button, .toggle, .hint').evaluateAll(shown)).resolves.toBe(0);
+    await expect(page.locator('.unit').evaluateAll(shown)).resolves.toBe(2);
     await expect(page.locator('.notes').innerText()).resolves.toMatch(/estimates[\s\S]*Calculated on \w+ \d+, \d{4}\./);
     await expect(field(page, 'Roof seen from above').isVisible()).resolves.toBe(true);
   });

@@ -53,7 +53,7 @@ export function renderLeadForm(site: PageSite, action: string, view: LeadFormVie
 <h2 id="request-title">${form.title}</h2>
 <p>${form.intro}</p>
 ${summaryOf(site, view.errors)}
-<form method="post" action="${pagePath(site, action)}" novalidate data-sends-query>
+<form method="post" action="${pagePath(site, action)}#lead-problems" novalidate data-sends-query>
 <input type="hidden" name="${keyField}" value="${key}">
 <input type="hidden" name="${consentTextField}" value="${consentText}">
 ${line(site, view, 'name', form.name, { autocomplete: 'name', maxlength: name.maxLength })}
@@ -64,7 +64,7 @@ ${choice(site, view, 'timeframe', { label: form.timeframe, values: timeframe.enu
 ${textArea(site, view)}
 <div class="trap" aria-hidden="true"><label for="lead-${trapField}">${form.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
-${business === null ? nothing : html`<p>${form.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
+${business === null ? nothing : html`<p>${form.goesTo({ business: business.name, phone: phoneText(site, business.phone) })}</p>`}
 ${consentBox(site, view)}
 <button class="primary">${form.send}</button></form></section>`;
 }
