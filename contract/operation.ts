@@ -9,8 +9,6 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly description: string;
-  /** Its description as an argument of tools, where that is not written as in a query. */
-  readonly inTools?: string;
   readonly schema: Schema;
   readonly required?: boolean;
   readonly example?: unknown;
@@ -118,11 +116,14 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
       `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasLists ? listForm : ''}`,
     ),
   ),
-  inTools: `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`,
   isExploded: true,
   component: 'Inputs',
   ...(sample === null ? {} : { example: sample.inputs }),
 });
+
+/** The same inputs as an argument of tools, which send JSON. */
+export const inputsInTools = ({ sample, hasLists }: Facts): string =>
+  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
 
 export const fields: Parameter = {
   ...query('fields', text('Members of the answer that are wanted, with commas between; disclaimers always come.')),

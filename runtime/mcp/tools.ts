@@ -1,6 +1,7 @@
 /** Makes the tools: operations of the contract, whose parameters are arguments and whose answers are results. */
 import type { Facts } from '../../contract/facts.js';
 import type { Operation, Parameter } from '../../contract/operation.js';
+import { inputsInTools } from '../../contract/operation.js';
 import { toolRows } from '../../contract/operations.js';
 import { mostPlanItems } from '../../contract/questions/plan.js';
 import type { Schema } from '../../contract/schema.js';
@@ -20,7 +21,7 @@ export function toolsOf(all: Facts): readonly Tool[] {
   return toolRows(all).map((row) => {
     const { tool, method } = row;
     const { description, ...names } = tool;
-    const own = row.parameters(facts).map(argumentOf);
+    const own = row.parameters(facts).map((parameter) => argumentOf(parameter, facts));
     const body = leadBody(row.body?.(facts).schema ?? {});
     const [answer] = row.answers(facts);
     return {
@@ -83,13 +84,13 @@ const jobs: Schema = {
 /** Longer lists are told by find_service. */
 const longestList = 20;
 
-function argumentOf(parameter: Parameter): Argument {
-  const { name, schema, isExploded = false, required: isRequired = false } = parameter;
-  const description = parameter.inTools ?? parameter.description;
+function argumentOf(parameter: Parameter, facts: Facts): Argument {
+  const { name, description, schema, isExploded = false, required: isRequired = false } = parameter;
   const named = { name, parameter, isRequired };
   if (parameter.in === 'header') return { ...named, name: keyName, schema: { type: 'string', description } };
   if (isExploded && schema['type'] === 'array') return { ...named, name: 'jobs', schema: jobs };
-  if (isExploded) return { ...named, schema: { ...schema, additionalProperties: true, description } };
+  if (isExploded)
+    return { ...named, schema: { type: 'object', additionalProperties: true, description: inputsInTools(facts) } };
   return { ...named, schema: { ...argumentSchema(schema), description } };
 }
 
