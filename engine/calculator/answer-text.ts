@@ -7,7 +7,7 @@ import { engineWords } from '../../words/engine-words.js';
 import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
-import { chosenOption, numberOf } from './applied-inputs.js';
+import { numberOf } from './applied-inputs.js';
 import type { BasisWriter } from './basis.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import { chosenOptions } from './estimate.js';
@@ -17,6 +17,7 @@ import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
+import { plainOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
@@ -182,7 +183,7 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
   );
   return (value) => {
     if (typeof value !== 'object') return chosen.get(value) ?? omitted;
-    return JSON.stringify({ raw: value.text, used: chosenOption(spec, value), clamped: false });
+    return JSON.stringify({ raw: value.text, used: plainOf(value), clamped: false });
   };
 }
 

@@ -18,8 +18,6 @@ import { outdatedText } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import { embedLines } from './embed-lines.js';
-import type { FigureEntry, FigureWords } from './figure-list.js';
-import { renderFigures } from './figure-list.js';
 import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
@@ -52,8 +50,7 @@ export interface CalculatorPage extends ListedCalculator {
   /** The other items of the plan that this job belongs to, with its place among them where it has one. */
   readonly plan: readonly string[];
   /** Evidence of its prices and other figures. */
-  readonly figures: readonly FigureEntry[];
-  readonly figureWords: FigureWords;
+  readonly figures: Html;
   readonly deprecated: Deprecation | null;
   /** True where it can be opened as a workbook. */
   readonly hasWorkbook: boolean;
@@ -100,7 +97,7 @@ ${planLink(site, slug, elsewhere, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
-${renderFigures(site, page.figures, page.figureWords)}
+${page.figures}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
   });

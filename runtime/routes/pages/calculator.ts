@@ -145,8 +145,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
     { ...site, plan: carried },
     {
       ...{ slug, title, subtitle, tag, deprecated, given, lead },
-      figures: site.figures.filter((figure) => figure.used_by.includes(slug)),
-      figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: site.unitLabels },
+      figures: site.figureList(calculator),
       own: [...asked.view.own],
       calculator: element(site, asked, true),
       hasErrors: hasErrors(asked, lead),
