@@ -15,6 +15,7 @@ export const service: ServiceInfo = {
     'engineering or other professional advice. This is a routing service: the local provider, not this service, ' +
     'performs the work, sets the price and is responsible for both. Confirm quantities, prices and code requirements ' +
     'with that provider before you spend money.',
+  summary: 'Calculators and local provider routing for home, land and shop work in coastal South Texas.',
   usage:
     'Call GET {base_url}/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then takes its ' +
     "default. A number outside an input's min and max is moved to the nearer bound by the server, and the answer " +
