@@ -105,8 +105,7 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
   component: 'Slug',
 });
 
-const listForm =
-  ' A list repeats its name: rooms=length:12~width:14&rooms=length:10~width:9; for tools it is an array of objects.';
+const listForm = ' A list repeats its name: rooms=length:12~width:14&rooms=length:10~width:9.';
 
 /** Inputs whose names differ from one calculator to another. */
 export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
@@ -121,6 +120,10 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
   component: 'Inputs',
   ...(sample === null ? {} : { example: sample.inputs }),
 });
+
+/** The same inputs as an argument of tools, which send JSON. */
+export const inputsInTools = ({ sample, hasLists }: Facts): string =>
+  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
 
 export const fields: Parameter = {
   ...query('fields', text('Members of the answer that are wanted, with commas between; disclaimers always come.')),

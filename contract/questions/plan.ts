@@ -148,7 +148,7 @@ export const plan = get({
   tool: {
     name: 'plan_jobs',
     title: 'Plan several jobs',
-    description: `Several calculations at once, what is paid for each calculator line by line, one grand total with what it pays for, the totals of whole jobs, material and labor apart, what may be added, what is left out, and every assumption. Jobs of one calculator share a visit: what comes once a visit, such as a minimum, a delivery or a fee for a short load, is charged once, on all of them together, and notes say so for each calculator; visits=separate keeps them apart. Jobs of different calculators share nothing. At most ${mostPlanItems} items.`,
+    description: `Several calculations at once, what is paid for each calculator line by line, one grand total with what it pays for, the totals of whole jobs, material and labor apart, what may be added, what is left out, and every assumption. Jobs of one calculator share a visit: what comes once a visit, such as a minimum, a delivery or a fee for a short load, is charged once, on all of them together, and notes say so for each calculator; visits "separate" keeps them apart. Jobs of different calculators share nothing. At most ${mostPlanItems} items.`,
   },
   inBrief: '/api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs',
 });

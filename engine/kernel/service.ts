@@ -10,6 +10,8 @@ export interface ServiceInfo {
   /** The public address in the generated documents, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
+  /** What the service is, in a sentence. */
+  readonly summary?: string;
   /** The registry's `usage`: how to call a calculator, in one paragraph. Has place holders until it is served. */
   readonly usage: string;
   /** `cta.message` when no city was named; `{service}` stands for the calculator's trade. */

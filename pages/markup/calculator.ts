@@ -11,6 +11,7 @@ import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
 import { renderLists } from './list.js';
 import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
+import { renderPlot } from './plot.js';
 import { renderProblems } from './problems.js';
 import { rangeText } from './quantity.js';
 import { renderBar } from './range-bar.js';
@@ -41,6 +42,7 @@ export const regions = {
   comparisons: renderComparisons,
   quote: renderQuote,
   budget: renderBudget,
+  plot: renderPlot,
   sways: renderSways,
   trace: renderTrace,
 } as const satisfies Readonly<Record<string, (view: CalculatorView) => Html>>;
@@ -55,8 +57,8 @@ ${anchorSlot('calculator')}<div class="sheet">${form(view, options)}
 ${result(view)}</div>
 ${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
 ${renderMoney(view, options.action ?? '')}
-${anchorSlot('sways')}${details('sways', language.words.sways, view, true)}
-${details('trace', language.words.steps, view, false, provedText(language, options))}
+${anchorSlot('sways')}${details('sways', language.words.sways, view, true, { before: region('plot', view) })}
+${details('trace', language.words.steps, view, false, { after: provedText(language, options) })}
 ${notes(view)}
 </article>`.text;
 }
@@ -153,10 +155,10 @@ function details(
   title: string,
   view: CalculatorView,
   isOpen: boolean,
-  end = nothing,
+  { before = nothing, after = nothing } = {},
 ): Html {
   const isEmpty = regions[name](view).text === '';
-  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${region(name, view)}${end}</details>`;
+  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${before}${region(name, view)}${after}</details>`;
 }
 
 function region(name: keyof typeof regions, view: CalculatorView): Html {

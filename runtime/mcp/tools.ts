@@ -1,7 +1,9 @@
 /** Makes the tools: operations of the contract, whose parameters are arguments and whose answers are results. */
 import type { Facts } from '../../contract/facts.js';
 import type { Operation, Parameter } from '../../contract/operation.js';
+import { inputsInTools } from '../../contract/operation.js';
 import { toolRows } from '../../contract/operations.js';
+import { mostPlanItems } from '../../contract/questions/plan.js';
 import type { Schema } from '../../contract/schema.js';
 import type { Json } from '../../contract/write-schema.js';
 import { standalone } from '../../contract/write-schema.js';
@@ -19,7 +21,7 @@ export function toolsOf(all: Facts): readonly Tool[] {
   return toolRows(all).map((row) => {
     const { tool, method } = row;
     const { description, ...names } = tool;
-    const own = row.parameters(facts).map(argumentOf);
+    const own = row.parameters(facts).map((parameter) => argumentOf(parameter, facts));
     const body = leadBody(row.body?.(facts).schema ?? {});
     const [answer] = row.answers(facts);
     return {
@@ -27,18 +29,34 @@ export function toolsOf(all: Facts): readonly Tool[] {
       description: typeof description === 'string' ? description : description(facts),
       arguments: { ...body.properties, ...Object.fromEntries(own.map(({ name, schema }) => [name, schema])) },
       required: [...own.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])), ...(body.required ?? [])],
-      output: { type: 'object', ...withoutWords(standalone(answer?.schema ?? {})) },
+      output: { type: 'object', ...outline(answer?.schema ?? {}) },
       isReadOnly: method === 'GET',
       answer: method === 'GET' ? asking(row, own) : submitting,
     };
   });
 }
 
-/** Hosts check answers by the schema, and the words would be half of it: the OpenAPI document has them. */
-function withoutWords(schema: Json): Json {
-  const worded = (key: string, value: unknown) =>
-    key === 'description' && typeof value === 'string' ? undefined : value;
-  return JSON.parse(JSON.stringify(schema, worded)) as Json;
+/** Levels of an answer that its schema names: hosts check answers by it, and the OpenAPI document has the rest. */
+const deepestNamed = 2;
+
+/**
+ * The names and types of the members of an answer, without those of what it lists. What may be null has no type: few
+ * clients read two.
+ */
+function outline(schema: Schema, levels = deepestNamed): Json {
+  const { type, items = {}, properties, allOf = [] } = schema as AnySchema;
+  if (type === 'array') return { type, items: outline(items, 0) };
+  if (type !== 'object' && allOf.length === 0) return typeof type === 'string' ? { type } : {};
+  const members = Object.entries<Schema>(Object.assign({}, properties, ...allOf.map((part) => part.properties)));
+  const named = members.map(([name, member]) => [name, outline(member, levels - 1)]);
+  return { type: 'object', ...(levels === 0 || named.length === 0 ? {} : { properties: Object.fromEntries(named) }) };
+}
+
+interface AnySchema {
+  readonly type?: string | readonly string[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly allOf?: readonly AnySchema[];
 }
 
 /** An argument, and the parameter that it becomes. */
@@ -49,44 +67,37 @@ interface Argument {
   readonly isRequired: boolean;
 }
 
-/** A value, or the items of a list. */
-const inputValues = {
-  additionalProperties: {
-    type: ['number', 'string', 'array'],
-    items: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
-  },
-};
-
 /** Jobs are records in place of the texts of a plan. */
 const jobs: Schema = {
   type: 'array',
-  description: 'The calculations, each a calculator with its inputs.',
+  description:
+    'The calculations, each a calculator with its inputs, as in [{"slug": "fence", "inputs": {"length": 120}}].',
   minItems: 1,
-  maxItems: 10,
+  maxItems: mostPlanItems,
   items: {
     type: 'object',
-    properties: { slug: { type: 'string' }, inputs: { type: 'object', ...inputValues } },
+    properties: { slug: { type: 'string' }, inputs: { type: 'object', additionalProperties: true } },
     required: ['slug'],
-    additionalProperties: false,
   },
 };
 
 /** Longer lists are told by find_service. */
 const longestList = 20;
 
-function argumentOf(parameter: Parameter): Argument {
+function argumentOf(parameter: Parameter, facts: Facts): Argument {
   const { name, description, schema, isExploded = false, required: isRequired = false } = parameter;
   const named = { name, parameter, isRequired };
   if (parameter.in === 'header') return { ...named, name: keyName, schema: { type: 'string', description } };
   if (isExploded && schema['type'] === 'array') return { ...named, name: 'jobs', schema: jobs };
-  if (isExploded) return { ...named, schema: { ...schema, ...inputValues, description } };
+  if (isExploded)
+    return { ...named, schema: { type: 'object', additionalProperties: true, description: inputsInTools(facts) } };
   return { ...named, schema: { ...argumentSchema(schema), description } };
 }
 
-/** Numbers may stand in quotes: the service reads them with more sense than a schema. Calculators are many. */
+/** Calculators are many. */
 function argumentSchema(schema: Schema): Json {
   const { enum: values, type } = schema;
-  if (type === 'number') return { type: ['number', 'string'] };
+  if (type === 'number') return { type };
   return Array.isArray(values) && values.length > longestList ? { type: 'string' } : { ...schema };
 }
 

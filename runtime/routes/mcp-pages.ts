@@ -23,6 +23,11 @@ export function mcpPages(catalog: ServedCatalog): readonly { readonly path: stri
 /** The longest description that the schema of cards takes. */
 const longestDescription = 100;
 
+/** True for a text that fits whole: a part of a sentence says something else. */
+function isShort(text: string | undefined): text is string {
+  return text !== undefined && text.length <= longestDescription;
+}
+
 function serverCard({ service, baseUrl }: ServedCatalog): object {
   const publisher = hostOf(baseUrl).split('.').reverse().join('.');
   return {
@@ -30,7 +35,7 @@ function serverCard({ service, baseUrl }: ServedCatalog): object {
     name: `${publisher}/${nameOf(service.name)}`,
     version: service.version,
     title: service.name,
-    description: `Calculators as tools. ${service.usage}`.slice(0, longestDescription).replace(/\s+\S*$/, ''),
+    description: isShort(service.summary) ? service.summary : service.name,
     websiteUrl: `${baseUrl}${llmsAddress}`,
     remotes: [{ type: 'streamable-http', url: `${baseUrl}${mcpAddress}` }],
   };

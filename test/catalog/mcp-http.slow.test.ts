@@ -130,6 +130,8 @@ describe.each(eras)(`a client of era %j, with TEST_SEED=${seed}`, (era) => {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
       expect(outputSchema).toBeDefined();
     }
+    expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThan(30_000);
+    expect(JSON.stringify(tools)).not.toMatch(/"type":\[|[a-z]=[a-z\d]/);
     expect(client.getInstructions()).toContain('fence');
   });
 

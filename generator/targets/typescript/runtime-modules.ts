@@ -103,6 +103,7 @@ function serviceInfo(service: Service, catalogHash: string) {
     catalogHash,
     baseUrl: service.baseUrl,
     legalDisclaimer: service.legalDisclaimer,
+    summary: service.summary,
     usage: service.usage,
     ctaMessage: service.ctaMessage,
     requestsPerMinute: service.requestsPerMinute,
