@@ -123,14 +123,14 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
 });
 
 export const fields: Parameter = {
-  ...query('fields', text('Members of the answer that are wanted, with commas between; disclaimers always come.')),
+  ...query('fields', text('Members wanted, with commas between; disclaimers always come.')),
   component: 'Fields',
 };
 
 export const trace: Parameter = {
   ...query('trace', {
     ...flag(
-      'true adds the steps, the sources, and as trace.ledger all that was assumed and can move it, with a call that changes it.',
+      'true adds the steps, the sources, and in trace.ledger what was assumed, each with a call that changes it.',
     ),
     default: false,
   }),

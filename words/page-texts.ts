@@ -61,6 +61,7 @@ export const pageTexts = {
     ramp: 'A ramp from the side',
   },
 
+  narrow: 'What would narrow this',
   compare: 'Compare your options',
   notTogether: 'does not go with your other entries',
   sways: 'What changes the price most',

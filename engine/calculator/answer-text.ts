@@ -6,12 +6,13 @@ import { calculationAddress } from '../../contract/addresses.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import type { AnswerContext, AnswerText } from './answer-context.js';
+import type { AnswerContext } from './answer-context.js';
 import { chosenOption, numberOf } from './applied-inputs.js';
+import type { AskedInput, Asker } from './ask.js';
 import type { BasisWriter } from './basis.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import { chosenOptions } from './estimate.js';
-import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
+import { askField, calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
 import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
@@ -20,6 +21,7 @@ import type { ReadValue } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
+import type { PreparedCalculator } from './prepared-calculator.js';
 import type { QueryValues } from './query-plan.js';
 import type { Running } from './running.js';
 
@@ -31,11 +33,12 @@ export interface Answering {
   readonly own: readonly OwnFigure[];
   /** Null without an estimate. */
   readonly writeBasis: BasisWriter | null;
+  readonly asks: Asker;
 }
 
 /** Makes the writer of whole answers. */
-export function answerWriter(answering: Answering): (values: QueryValues, inputs: Inputs) => AnswerText {
-  const { known, context, running, own, writeBasis } = answering;
+export function answerWriter(answering: Answering): PreparedCalculator['answer'] {
+  const { known, context, running, own, writeBasis, asks } = answering;
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);
   const words = engineWords(context.translation);
@@ -47,12 +50,13 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
   const constant = context.digest(head + band + nowhere);
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
-  return (values, inputs) => {
+  return (values, inputs, isAsking = namesAsk(values)) => {
     const result = tellClamping(running.calculate(inputs), specs, values.inputs, words);
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
-    const middle = `${writeInputs(values.inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
+    const next = isAsking ? askText(asks(values)) : '';
+    const middle = `${writeInputs(values.inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${next}${ownText}`;
     const period = periods === undefined ? null : running.periodAt(values.on);
     const valid = period === null ? aged : aged + validText(period, values.on);
     const steps = values.trace ? writeTrace(values, inputs) : '';
@@ -75,6 +79,11 @@ function moneyText({ estimateAt }: Running, values: QueryValues, inputs: Inputs,
   const paid = estimateAt(inputs, chosenOptions(values));
   if (paid === null) return '';
   return `,"estimate":${JSON.stringify(paid)}${basis === null ? '' : `,"basis":${basis}`}`;
+}
+
+/** The member `ask`; nothing where no question would narrow the answer. */
+function askText(asked: readonly AskedInput[]): string {
+  return asked.length === 0 ? '' : `,${members({ ask: asked })}`;
 }
 
 /** Makes the writer of `trace`. */
@@ -137,6 +146,10 @@ function soonest(all: readonly (number | null)[]): number | null {
 }
 
 /** The answer with only the members that the caller wants. */
+function namesAsk({ fields }: QueryValues): boolean {
+  return fields !== null && namesIn(fields).includes(askField);
+}
+
 function shortened(body: string, { fields, city }: QueryValues): string {
   const names = city === null ? calculationFields : calculationFieldsInPlace;
   return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));

@@ -299,6 +299,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
       max: 5000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the floor?',
     },
     {
       name: 'system',
@@ -379,6 +380,10 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byWork: 'Price of the work', 'system.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'area', from: 300, to: 650 },
+    { input: 'system', from: 'kit', to: 'flake' },
+  ],
   slopes: {
     value: { area: 1 },
     order: { area: 1 },

@@ -314,6 +314,7 @@ export const painters: Calculator<PaintersInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large are the walls?',
       hint: 'Length times height, inside or outside, less large openings',
     },
     {
@@ -326,6 +327,7 @@ export const painters: Calculator<PaintersInputs> = {
         { value: '2', label: 'Two coats' },
         { value: '3', label: 'Three coats' },
       ],
+      ask: 'How many coats?',
     },
   ],
   lists: [{
@@ -435,6 +437,10 @@ export const painters: Calculator<PaintersInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byArea: 'Price by the area', 'coverages.paint': 'What a gallon covers', 'coats.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'wallSqft', from: 800, to: 1800 },
+    { input: 'coats', from: '1', to: '3' },
+  ],
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },

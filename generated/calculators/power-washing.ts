@@ -175,6 +175,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the area?',
       hint: 'What is washed; for a house its walls',
     },
     {
@@ -242,6 +243,10 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byArea: 'Price by the area', 'surface.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'sqft', from: 1000, to: 2000 },
+    { input: 'surface', from: 'driveway', to: 'roof' },
+  ],
   slopes: {
     value: { sqft: 1 },
     'minimum.low': { sqft: 0 },

@@ -289,6 +289,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
         { value: 'iii', label: 'III, clay loam' },
         { value: 'iv', label: 'IV, clay' },
       ],
+      ask: 'What is the soil class?',
     },
   ],
   costBand: {
@@ -349,6 +350,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'soil.cost': 'Price' },
+  asks: [{ input: 'soil', from: 'ib', to: 'iv' }],
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },
