@@ -6,7 +6,7 @@ import { calculationAddress } from '../../contract/addresses.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import type { AnswerContext } from './answer-context.js';
+import type { AnswerContext, AnswerText } from './answer-context.js';
 import { chosenOption, numberOf } from './applied-inputs.js';
 import type { AskedInput, Asker } from './ask.js';
 import type { BasisWriter } from './basis.js';
@@ -21,7 +21,6 @@ import type { ReadValue } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
-import type { PreparedCalculator } from './prepared-calculator.js';
 import type { QueryValues } from './query-plan.js';
 import type { Running } from './running.js';
 
@@ -36,8 +35,10 @@ export interface Answering {
   readonly asks: Asker;
 }
 
-/** Makes the writer of whole answers. */
-export function answerWriter(answering: Answering): PreparedCalculator['answer'] {
+/** Writes the whole answer, what to ask next only where that is wanted. Throws like `calculate`. */
+export type AnswerWriter = (values: QueryValues, inputs: Inputs, isAsking?: boolean) => AnswerText;
+
+export function answerWriter(answering: Answering): AnswerWriter {
   const { known, context, running, own, writeBasis, asks } = answering;
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);

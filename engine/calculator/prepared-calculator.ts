@@ -7,7 +7,8 @@ import { english } from '../../words/phrases.js';
 import type { Drawing } from '../kernel/drawing.js';
 import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import type { AnswerContext, AnswerText } from './answer-context.js';
+import type { AnswerContext } from './answer-context.js';
+import type { AnswerWriter } from './answer-text.js';
 import { answerWriter, inputsWriter, stepsOf } from './answer-text.js';
 import type { Asker } from './ask.js';
 import { askerOf } from './ask.js';
@@ -66,8 +67,7 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly sources: readonly string[];
   /** What to ask next. Only for values that it does not refuse. */
   readonly asks: Asker;
-  /** Writes the whole answer, what to ask next only where that is wanted. Throws like `calculate`. */
-  readonly answer: (values: QueryValues, inputs: Inputs, isAsking?: boolean) => AnswerText;
+  readonly answer: AnswerWriter;
 }
 
 /** A calculator that is ready to answer. */

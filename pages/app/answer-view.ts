@@ -112,7 +112,7 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
   };
   // No cache keeps what a chat shows.
   const kept = { secondsLeft: null, deprecated: null };
-  return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf, ...kept };
+  return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf, asks: answer.ask ?? [], ...kept };
 }
 
 /** The options of the estimate: those that are open, and those that the query has chosen. */
