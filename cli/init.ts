@@ -1,5 +1,5 @@
-/** `reckoner init`: writes the files of a new catalog. Overwrites nothing. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** `reckoner init`: writes the files of a new catalog, and those that run it on a server. Overwrites nothing. */
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFolder, readIfThere, replaceFile } from '../authoring/commands/files.js';
@@ -7,11 +7,12 @@ import { readCall } from './command/read-call.js';
 import type { CallOf } from './command/rows.js';
 import { rows } from './command/rows.js';
 import { compilerCall } from './compiler-call.js';
+import { deployFiles } from './deploy-files.js';
 import type { Terminal } from './terminal.js';
 
 /** Files whose names begin with a dot are stored with `dot-`, because npm leaves some of them out of packages. */
 const folderOf = (template: string): string => fileURLToPath(new URL(`./${template}`, import.meta.url));
-const written = (path: string): string => path.replace(/^dot-/, '.');
+const written = (path: string): string => path.replace(/(?<=^|\/)dot-/, '.');
 
 const next = `
 Next:
@@ -22,13 +23,27 @@ Then make it yours: catalog/service.yaml describes the service, catalog/calculat
 npx reckoner guide prints the language on one page; AGENTS.md tells assistants how to work here.
 `;
 
+const nextOnServer = `
+deploy/ has an image, compose files, a proxy with TLS, units for systemd, alerts and backups:
+  cp deploy/.env.example deploy/.env     and put in the name and webhooks
+  docker compose -f deploy/compose.sqlite.yaml up --build --detach --wait
+
+node_modules/reckoner/docs/operations.md goes through it step by step.
+`;
+
 /**
  * Writes the missing files of the templates below the root, generates, and returns the exit code. Joins the texts that
- * several templates have for one file. Changes nothing where there is a catalog already.
+ * several templates have for one file. Where there is a catalog already, writes only files for a server.
  */
-export async function init({ root, network }: CallOf<'init'>, terminal: Terminal): Promise<number> {
+export async function init({ root, network, deploy }: CallOf<'init'>, terminal: Terminal): Promise<number> {
+  const hasCatalog = existsSync(join(root, 'catalog'));
+  if (hasCatalog && deploy) {
+    writeMissing(root, withDeploy([]), terminal);
+    terminal.say(nextOnServer);
+    return 0;
+  }
   const templates = network ? ['template', 'template-network'] : ['template'];
-  if (existsSync(join(root, 'catalog'))) {
+  if (hasCatalog) {
     terminal.complain('There is already a catalog here: nothing was written. Remove `catalog` to start over.\n');
     return 1;
   }
@@ -37,23 +52,38 @@ export async function init({ root, network }: CallOf<'init'>, terminal: Terminal
     terminal.complain('package.json is not valid JSON: nothing was written. Fix it first.\n');
     return 1;
   }
-  for (const [path, text] of filesOf(templates)) {
-    const isThere = existsSync(join(root, path));
-    if (!isThere) replaceFile(join(root, path), text);
-    terminal.say(`${isThere ? 'kept   ' : 'wrote  '} ${path}\n`);
-  }
+  writeMissing(root, deploy ? withDeploy(filesOf(templates)) : filesOf(templates), terminal);
   writeFileSync(join(root, 'package.json'), withScripts(packageFile));
   terminal.say('scripts package.json\n');
   const code = await compilerCall('generate', readCall('generate', rows.generate, [`--root=${root}`]), {
     ...terminal,
     ask: null,
   });
-  if (code === 0) terminal.say(next);
+  if (code === 0) terminal.say(deploy ? `${next}${nextOnServer}` : next);
   return code;
 }
 
+type WrittenFile = readonly [path: string, text: string];
+
+function writeMissing(root: string, files: readonly WrittenFile[], terminal: Terminal): void {
+  for (const [path, text] of files) {
+    const isThere = existsSync(join(root, path));
+    if (!isThere) {
+      replaceFile(join(root, path), text);
+      if (path.endsWith('.sh')) chmodSync(join(root, path), 0o755);
+    }
+    terminal.say(`${isThere ? 'kept   ' : 'wrote  '} ${path}\n`);
+  }
+}
+
+/** The files with those for a server after them. */
+function withDeploy(files: readonly WrittenFile[]): readonly WrittenFile[] {
+  const own = [...deployFiles(), ...filesOf(['template-deploy'])];
+  return [...files, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
+}
+
 /** The texts of the templates by the paths to write them to, in the order of these. */
-function filesOf(templates: readonly string[]): readonly (readonly [path: string, text: string])[] {
+function filesOf(templates: readonly string[]): readonly WrittenFile[] {
   const texts = new Map<string, string>();
   for (const [name, text] of templates.flatMap((template) => [...readFolder(folderOf(template))])) {
     const path = written(name);

@@ -18,7 +18,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** `reckoner build`: gives the exit code. */
 export async function runBuild({ output, ...place }: CallOf<'build'>, process: NodeJS.Process): Promise<number> {
   const code = await build(place, output, process);
-  if (code === 0) process.stdout.write(`${output} is built. Serve it with \`npx reckoner serve --built ${output}\`.\n`);
+  if (code === 0)
+    process.stdout.write(
+      `The folder \`${output}\` is ready. Serve it with \`npx reckoner serve --built ${output}\`.\n`,
+    );
   return code;
 }
 

@@ -156,7 +156,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'cli/command generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'contract engine/calculator ./command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'contract engine/calculator ./command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads pages/assets runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -10,7 +10,7 @@ import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';
 import type { DiffReport, ReportedMistake } from '../compare/report.js';
-import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
+import { diffAsJson, diffAsMarkdown, diffAsText, incomparableAsMarkdown, mistakesFound } from '../compare/report.js';
 import { QueryMemory } from '../language/query-memory.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
@@ -38,11 +38,15 @@ export function runDiff(call: CallOf<'diff'>, { say, complain, today, progress }
   const old = openComparableCatalog(before.sources, queries);
   const now = openComparableCatalog(sharing(after.sources, before.sources, call.catalog), queries);
   if (old.catalog === null) {
-    complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${earlier}, does not pass this compiler.\n`);
+    const subject = `The earlier catalog, ${earlier}, does not pass this compiler`;
+    complain(`${renderMistakes(old.mistakes)}${subject}.\n`);
+    if (call.format === 'markdown') say(incomparableAsMarkdown(subject, old.mistakes.map(reported)));
     return 2;
   }
   if (now.catalog === null) {
     complain(renderMistakes(now.mistakes));
+    if (call.format === 'markdown')
+      say(incomparableAsMarkdown(mistakesFound(now.mistakes.length), now.mistakes.map(reported)));
     return 1;
   }
   const comparison = compareCatalogs(old.catalog, now.catalog, today(now.catalog.catalog.service.timeZone), progress);

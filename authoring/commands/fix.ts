@@ -37,8 +37,12 @@ function told({ diagnostic: { code, span }, edit }: Fix): string {
   return `${span.source.path}:${line}:${column} - fixed ${code}: ${change}.`;
 }
 
+/** The most characters of a text that a line shows. */
+const longest = 80;
+
 function shown(text: string): string {
-  return quote(oneLine(text));
+  const line = oneLine(text);
+  return quote(line.length > longest ? `${line.slice(0, longest)}...` : line);
 }
 
 function reportRest(service: LanguageService, call: CallOf<'check'>, { say, complain, paint }: Caller): number {

@@ -63,8 +63,9 @@ function sectionsOf({ comparison: { changes }, judgement, mistakes }: DiffReport
   return all.filter((section) => section.changes.length + section.code.length > 0);
 }
 
-function mistakesFound(mistakes: readonly ReportedMistake[]): string {
-  return `The new catalog has ${counted(mistakes.length, 'mistake')}`;
+/** "The new catalog has 2 mistakes", without a period. */
+export function mistakesFound(count: number): string {
+  return `The new catalog has ${counted(count, 'mistake')}`;
 }
 
 export function diffAsText(report: DiffReport): string {
@@ -106,9 +107,8 @@ export function diffAsMarkdown(report: DiffReport): string {
   const { changes } = comparison;
   const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
   const counts = changeClasses.map((kind) => `${changes.filter((each) => each.class === kind).length} ${kind}`);
-  const faults = mistakes.map(({ place, message }) => `**${plain(place)}** ${plain(message)}`);
   const problems = [
-    ...faults.slice(0, 1).map((first) => `**${mistakesFound(mistakes)}.** The first: ${first}`),
+    ...(mistakes.length === 0 ? [] : [withTheFirst(mistakesFound(mistakes.length), mistakes)]),
     ...shortened(
       judgement.problems.map((problem) => `**Not announced.** ${plain(problem)}`),
       'more',
@@ -125,6 +125,25 @@ export function diffAsMarkdown(report: DiffReport): string {
   // A single mistake is at the top already.
   const sections = sectionsOf(report).filter(({ title }) => mistakes.length > 1 || title !== mistakesTitle);
   return withinLimit(`${head.join('\n')}\n`, sections.map(foldedParts));
+}
+
+/** The comment in place of a report on catalogs of which one has mistakes that leave nothing to compare. */
+export function incomparableAsMarkdown(subject: string, mistakes: readonly ReportedMistake[]): string {
+  const lines = [
+    commentMark,
+    '### Catalog',
+    '',
+    `> ${withTheFirst(subject, mistakes)}`,
+    '',
+    'So nothing was compared.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** One mistake at its place; the checks list all of them. */
+function withTheFirst(subject: string, mistakes: readonly ReportedMistake[]): string {
+  const first = mistakes.slice(0, 1).map(({ place, message }) => `**${plain(place)}** ${plain(message)}`);
+  return [`**${plain(subject)}.**`, ...(mistakes.length > 1 ? ['The first:'] : []), ...first].join(' ');
 }
 
 /** The change in a line, without the sample that it was found with. */

@@ -33,7 +33,11 @@ const packageFolder = { ...text('FOLDER', 'where the package goes'), short: 'o' 
 export const rows = {
   init: {
     summary: 'write a small catalog, settings for editors and a workflow',
-    options: { network: flag('also places, providers and terms for requests of people'), root },
+    options: {
+      network: flag('also places, providers and terms for requests of people'),
+      deploy: flag('also what runs it on a server, in deploy/; for a catalog that is there already, only that'),
+      root,
+    },
   },
   guide: {
     summary: 'print the language of calculators on one page, for people and for assistants',

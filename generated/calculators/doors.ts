@@ -215,6 +215,7 @@ export const doors: Calculator<DoorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'doors', times: 1 } }, look: 'door' },
   labels: { 'type.price': 'Price per door' },
   asks: [
     { input: 'type', from: 'storm', to: 'patio_french' },

@@ -279,6 +279,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     class: 'exact',
     prices: {},
   },
+  drawing: { kind: 'payments', measures: { count: { step: 'months', times: 1 } } },
   asks: [
     { input: 'price', from: 200000, to: 450000 },
     { input: 'rate', from: 4.5, to: 9.5 },

@@ -238,6 +238,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
     source: 'A gallon of water weighs 8.34 pounds.',
     values: [{ value: 8.34 }],
   }],
+  drawing: { kind: 'tank', measures: { volume: { input: 'gallons', times: 1 } } },
   asks: [
     { input: 'raise', from: 2, to: 4.5 },
     { input: 'gallons', from: 14000, to: 30000 },

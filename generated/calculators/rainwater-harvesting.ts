@@ -289,6 +289,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'home_prices.rain_tank': 'Tank' },
   asks: [
     { input: 'months', from: 1, to: 3 },

@@ -349,6 +349,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'soil.cost': 'Price' },
   asks: [{ input: 'soil', from: 'ib', to: 'iv' }],
   slopes: {

@@ -369,6 +369,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
   asks: [
     { input: 'area', from: 700, to: 1500 },
     { input: 'depth', from: 3, to: 6 },

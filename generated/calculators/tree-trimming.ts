@@ -251,6 +251,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
       'yard_services.tree_small': 'published',
     },
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'trees', times: 1 } }, look: 'tree' },
   asks: [
     { input: 'large', from: 0, to: 3 },
     { input: 'medium', from: 0, to: 2 },

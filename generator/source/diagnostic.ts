@@ -55,7 +55,7 @@ export class Reporter {
     const { related = [], hint = messages[code].fix, label, computed, missing } = details;
     const edits = editsOf(details, span);
     const [first] = edits;
-    const marked = first !== undefined && contains(first.span, span) ? first.span : span;
+    const marked = first !== undefined && contains(first.span, span) && !isLong(first.span) ? first.span : span;
     const isCertain = first !== undefined && isOnlyReading(first, details);
     const message = shortened(messages[code].say(args as never));
     this.#add({
@@ -111,6 +111,13 @@ function contains(outer: Span, inner: Span): boolean {
     outer.source === inner.source && outer.start <= inner.start && outer.end >= inner.end && outer.end > outer.start
   );
 }
+
+/** True for a span of many lines, in which nobody would find the mistake. */
+function isLong(span: Span): boolean {
+  return spanText(span).split('\n').length > mostMarkedLines;
+}
+
+const mostMarkedLines = 12;
 
 /** True when only one fix is possible: it has no alternative, and keeps every number or says the same in others. */
 function isOnlyReading(edit: Edit, { choices, isOnlyReading }: Details): boolean {

@@ -61,3 +61,13 @@ export function suggestOrList(input: string, candidates: readonly string[], what
   const rest = candidates.length > 12 ? `, and ${candidates.length - 12} more` : '';
   return { hint: `${what}: ${shown.join(', ')}${rest}.` };
 }
+
+/** The most candidates of which a person chooses in place of a text that is like none of them. */
+const mostChoices = 6;
+
+/** "Did you mean ...?", or the list of options, each of which is an edit where they are few. */
+export function oneOfOptions(input: string, options: readonly string[], what: string): Hint | undefined {
+  const hint = suggestOrList(input, options, what);
+  const isListed = hint !== undefined && hint.edit === undefined && hint.choices === undefined;
+  return isListed && options.length <= mostChoices ? { ...hint, choices: options } : hint;
+}

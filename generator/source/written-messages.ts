@@ -67,10 +67,10 @@ export const writtenMessages = {
     'Choose a value inside the limit.',
     'A number, a text or a list is smaller or larger than allowed.',
   ),
-  'not-sorted': message(
+  'not-sorted': advice(
     (a: Named & { side: 'before' | 'after'; other: string }) =>
-      `\`${a.name}\` comes ${a.side} \`${a.other}\`; calculators must be sorted by slug.`,
-    'Move the whole entry to its alphabetical position, so that two people adding calculators do not collide.',
+      `\`${a.name}\` comes ${a.side} \`${a.other}\`; the calculators of a file are sorted by slug.`,
+    'Sort the entries, so that two people who add calculators do not collide; `check --fix` does it.',
     'The entries of a file are sorted by slug, and this one is out of order.',
   ),
   'reserved-name': message(

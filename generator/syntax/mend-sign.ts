@@ -97,13 +97,21 @@ function ternary({ content: { source, start, end } }: Found): Details | null {
   return writeAt(spanOf(source, start, end), text);
 }
 
-/** Rewrites `$150..200`: the unit of money comes after the number, as any unit does. */
+/**
+ * Rewrites `$150..200` and `$150-200`: the unit of money comes after the number, as any unit does. A sign after a number
+ * becomes the unit; money less a plain number would be no difference.
+ */
 function money(sign: Found): Details | null {
   const unit = sign.vocabulary.moneyOf(sign.found);
   if (unit === undefined) return null;
+  const { at, previous } = sign;
+  if (previous?.kind === 'number') {
+    const gap = previous.span.end === at ? ' ' : '';
+    return replaced(sign, /^.(?:\s*(\/)\s*(\w+))?/, ([, per = '', other = '']) => `${gap}${unit}${per}${other}`);
+  }
   return replaced(
     sign,
-    /^.\s*(\d+(?:\.\d+)?)(?:\s*\.\.\s*[$\u20ac\u00a3]?\s*(\d+(?:\.\d+)?))?(?:\s?(\/\s?\w+))?/,
+    /^.\s*(\d+(?:\.\d+)?)(?:(?:\s*\.\.\s*[$\u20ac\u00a3]?\s*|-(?=\d))(\d+(?:\.\d+)?))?(?:\s?(\/\s?\w+))?/,
     ([, low = '', high, per = '']) => `${low}${high === undefined ? '' : `..${high}`} ${unit}${per.replace(/\s/g, '')}`,
   );
 }

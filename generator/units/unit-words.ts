@@ -5,6 +5,7 @@ import { oneOf, write } from '../source/hint.js';
 import { nearestSpellings, spellingDistance } from '../source/suggest.js';
 import type { Vocabulary } from '../syntax/syntax.js';
 import type { NamedUnit } from './unit.js';
+import { raiseUnit, sameDimensions, sameScale, unitOf } from './unit.js';
 
 interface KnownUnits {
   readonly units: ReadonlyMap<string, NamedUnit>;
@@ -19,11 +20,24 @@ export function vocabularyOf(table: KnownUnits): Vocabulary {
 }
 
 /** The unit meant by words such as "cubicfeet", "Foot" or "sq. ft."; ignores case and spacing. */
-function unitOfWords(words: string, { units }: KnownUnits): string | undefined {
+function unitOfWords(words: string, table: KnownUnits): string | undefined {
   const wanted = plainWords(words);
+  return (named(wanted, table) ?? powerNamed(wanted, table))?.name;
+}
+
+function named(wanted: string, { units }: KnownUnits): NamedUnit | undefined {
   const hasName = ({ name, label, one, many, also }: NamedUnit) =>
     [name, label, one, many, ...also].map(plainWords).includes(wanted);
-  return [...units.values()].find(hasName)?.name;
+  return [...units.values()].find(hasName);
+}
+
+/** The unit that is a square or a cube of another one by its words, such as "square feet" where it is called sq ft. */
+function powerNamed(wanted: string, table: KnownUnits): NamedUnit | undefined {
+  const [, square, cube, rest = ''] = /^(?:(square|sq)|(cubic|cu))(.+)$/.exec(wanted) ?? [];
+  const side = square === undefined && cube === undefined ? undefined : named(rest, table);
+  if (side === undefined || side.zero !== null) return undefined;
+  const power = raiseUnit(unitOf(side), square === undefined ? 3 : 2);
+  return [...table.units.values()].find((each) => sameDimensions(each, power) && sameScale(each, power));
 }
 
 function plainWords(text: string): string {

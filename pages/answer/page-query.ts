@@ -15,6 +15,9 @@ export const pageParameters = {
   quote: 'page.quote',
   budget: 'page.budget',
   plan: 'page.plan',
+  /** What the owner of a plan calls a job, and which of its jobs is given a name. */
+  name: 'page.name',
+  at: 'page.at',
   /** How and when somebody who sent a request wants to be reached. */
   channel: 'page.channel',
   timeframe: 'page.timeframe',

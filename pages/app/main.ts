@@ -9,7 +9,7 @@ import type { Translation } from '../../words/phrases.js';
 import { english } from '../../words/phrases.js';
 import { pageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
-import { parse, showNotes, showRegions } from '../element/document-parts.js';
+import { keepPlace, parse, showNotes, showRegions } from '../element/document-parts.js';
 import { queryOf } from '../element/form-query.js';
 import { renderCalculator } from '../markup/calculator.js';
 import type { Entry, Told, ToldAnswer, ToldProblem } from './answer-view.js';
@@ -128,19 +128,27 @@ async function askForm(): Promise<void> {
 }
 
 /** Adds an empty row to a list, or takes one away. */
-async function changeRows({ name, value }: HTMLButtonElement): Promise<void> {
+async function changeRows(button: HTMLButtonElement): Promise<void> {
+  const { name, value } = button;
   const form = root.querySelector('form');
   if (form === null) return;
   const drop = name === '' ? '' : `&${new URLSearchParams([[name, value]])}`;
-  await follow(queryOf(form) + drop);
+  await follow(button, queryOf(form) + drop);
 }
 
-/** Calculates the query of a link, and fills the form again. */
-async function follow(query: string): Promise<void> {
+/** Calculates the query of a link or a button, and fills the form again. */
+async function follow(touched: Element, query: string): Promise<void> {
   clearTimeout(timer);
   if (entry === null) return;
   const told = await calculate(entry, query);
-  if (told !== 'late' && told !== null) render(entry, query, told);
+  if (told === 'late' || told === null) return;
+  const known = entry;
+  keepPlace(
+    root,
+    touched,
+    () => render(known, query, told),
+    () => root.querySelector('.answer'),
+  );
 }
 
 /** Asks the service through the host, and tells the model what the person chose. Null when nobody answers. */
@@ -191,7 +199,7 @@ function onClick(event: Event): void {
   if (link === null) return;
   const address = link.getAttribute('href') ?? '';
   event.preventDefault();
-  if (link.hasAttribute('data-query')) void follow(address.slice(1));
+  if (link.hasAttribute('data-query')) void follow(link, link.search.slice(1));
   else if (address.startsWith('#')) root.getElementById(address.slice(1))?.focus();
   else void app.openLink({ url: link.href }).catch(() => undefined);
 }

@@ -22,9 +22,10 @@ document.addEventListener('reckoner-answer', ({ detail: { query } }) => {
 for (const form of document.querySelectorAll('form[data-sends-query]')) {
   form.addEventListener('submit', () => {
     if (entered === null) return;
-    const [address, query = ''] = form.action.split('?');
-    const look = [...new URLSearchParams(query)].filter(([name]) => name.startsWith('frame.'));
-    form.action = `${address}?${new URLSearchParams([...new URLSearchParams(entered), ...look])}`;
+    const address = new URL(form.action);
+    const look = [...address.searchParams].filter(([name]) => name.startsWith('frame.'));
+    address.search = new URLSearchParams([...new URLSearchParams(entered), ...look]);
+    form.action = address.href;
   });
 }
 

@@ -2,6 +2,7 @@
  * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
  * contact and the link to the API take that query along.
  */
+import { keepPlan } from './plan.js';
 import { tellAnswered } from './tell-answered.js';
 
 tellAnswered();
@@ -25,7 +26,9 @@ for (const form of document.querySelectorAll('form[data-keeps-query]')) {
 }
 for (const form of document.querySelectorAll('form[data-sends-query]')) {
   form.addEventListener('submit', () => {
-    form.action = form.action.replace(/\?.*$/, '') + location.search;
+    const address = new URL(form.action);
+    address.search = location.search;
+    form.action = address.href;
   });
 }
 /** Programs take neither what only pages know nor what is empty. */
@@ -44,19 +47,26 @@ for (const link of document.querySelectorAll('a[data-language]')) {
     link.href = link.href.replace(/\?.*$/, '') + location.search;
   });
 }
-/** The plan takes along what the calculator says now. */
-for (const link of document.querySelectorAll('a[data-plan]')) {
-  link.addEventListener('click', () => {
-    const given = [...new URLSearchParams(location.search)];
-    const others = given.flatMap(([name, value]) => (name === 'page.plan' ? value.split(';') : []));
-    const inputs = given.filter(([name]) => !places.includes(name) && !name.includes('.'));
-    const item = link.dataset.plan + inputs.map(([name, value]) => `~${name}=${value}`).join('');
-    const items = [...others, item].map((each) => ['item', each]);
-    link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(items)}`;
-  });
-}
+keepPlan();
 /** What does nothing without this script is shown by it. */
 for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false;
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(location.href);
+    button.parentElement.querySelector('[role="status"]').textContent = button.dataset.copy;
+  });
+}
+for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
+/** Paper has everything unfolded, with the address and the day. */
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('details:not([open])')) {
+    details.open = true;
+    addEventListener('afterprint', () => details.removeAttribute('open'), { once: true });
+  }
+  const line = document.querySelector('[data-printed]');
+  const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+  if (line !== null) line.textContent = `${day} · ${location.href}`;
+});
 /** Lists keep only what has all the words that are typed; without this, the form searches. */
 const lists = [...document.querySelectorAll('[data-filtered]')];
 /** In lower case and without accents, which few people type. */

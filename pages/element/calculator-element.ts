@@ -16,7 +16,7 @@ import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';
 import { renderCalculator } from '../markup/calculator.js';
-import { parse, showNotes, showRegions } from './document-parts.js';
+import { keepPlace, parse, showNotes, showRegions } from './document-parts.js';
 import type { CalculatorSource } from './engine.js';
 import { loadSource, prepare } from './engine.js';
 import { controlsOf, fillForm, isChanged, partQuery, placeOf, queryOf } from './form-query.js';
@@ -203,6 +203,10 @@ export class ReckonerCalculator extends HTMLElement {
     this.#tell(view);
   }
 
+  get #answer(): HTMLElement | null {
+    return this.#root.querySelector('.answer');
+  }
+
   get #problems(): HTMLElement | null {
     return this.#root.querySelector('.problems');
   }
@@ -223,21 +227,28 @@ export class ReckonerCalculator extends HTMLElement {
       return;
     }
     this.#update('asked');
-    const next = this.#problems ?? this.#root.querySelector<HTMLElement>('.answer');
+    const [money] = [submitter, this.#root.activeElement].flatMap((each) => each?.closest('.money > *') ?? []);
+    const next = this.#problems ?? (money === undefined ? this.#answer : money.querySelector('[data-region]'));
     next?.scrollIntoView({ block: 'nearest' });
     this.#problems?.focus();
   }
 
   /** Adds an empty row to a list, or takes one away. */
-  #changeRows({ name, value }: HTMLButtonElement): void {
+  #changeRows(button: HTMLButtonElement): void {
+    const { name, value } = button;
+    const list = button.closest<HTMLElement>('.list')?.dataset['list'];
     const [form, article] = [this.#form, this.#root.querySelector('article')];
     if (form === null || article === null || this.#calculator === null) return;
     const drop: readonly [string, string][] = name === '' ? [] : [[name, value]];
     const view = this.#viewOf(this.#calculator, joined(queryOf(form), drop), form);
-    showRegions(article, view, new Set(), ['lists']);
-    this.#update('left');
-    const [first] = [...this.#root.querySelectorAll<HTMLElement>('.list .row:last-of-type input')];
-    first?.focus();
+    const within = (part: string): HTMLElement | null =>
+      this.#root.querySelector(`.list[data-list="${CSS.escape(list ?? '')}"] ${part}`);
+    const change = (): void => {
+      showRegions(article, view, new Set(), ['lists']);
+      this.#update('left');
+    };
+    keepPlace(this.#root, button, change, () => within('.more'));
+    if (name === '') within('.row:last-of-type :is(input, select)')?.focus();
   }
 
   #onClick(event: MouseEvent): void {
@@ -252,14 +263,17 @@ export class ReckonerCalculator extends HTMLElement {
       target.focus();
     } else if (link.hasAttribute('data-query')) {
       event.preventDefault();
-      this.#follow(link, address.slice(1));
+      this.#follow(link, link.search.slice(1));
     }
   }
 
-  /** Sets the query of a link. Moves the focus to the result if the link itself was rewritten. */
+  /** Sets the query of a link. The focus moves to its field or the result where it has gone. */
   #follow(link: HTMLAnchorElement, query: string): void {
-    this.query = query;
-    if (!link.isConnected) this.#root.querySelector<HTMLElement>('.answer')?.focus();
+    const change = (): void => {
+      this.query = query;
+    };
+    const control = link.closest('.field')?.querySelector('input, select') ?? null;
+    keepPlace(this.#root, link, change, () => control ?? this.#answer);
   }
 
   #update(moment: Moment): void {
@@ -272,8 +286,10 @@ export class ReckonerCalculator extends HTMLElement {
     // Half-typed text is no mistake: the last answer stays, paler, until it is complete.
     if (moment === 'typing' && isWrong) return;
     const tellsProblems = moment === 'asked' || this.#problems !== null;
-    showRegions(article, view, new Set(tellsProblems ? [] : ['problems']));
-    showNotes(form, view);
+    keepPlace(this.#root, this.#root.activeElement, () => {
+      showRegions(article, view, new Set(tellsProblems ? [] : ['problems']));
+      showNotes(form, view);
+    });
     this.#tell(view);
     this.#writeAddress(form, this.#calculator);
   }
@@ -300,6 +316,11 @@ export class ReckonerCalculator extends HTMLElement {
     const { locale, words } = pageLanguage(this.#calculator?.translation ?? english);
     const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
     if (line !== null) line.textContent = words.calculatedOn({ day });
+    // Paper has everything unfolded.
+    for (const details of this.#root.querySelectorAll('details:not([open])')) {
+      details.setAttribute('open', '');
+      window.addEventListener('afterprint', () => details.removeAttribute('open'), { once: true });
+    }
   };
 }
 

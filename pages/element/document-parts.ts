@@ -35,6 +35,41 @@ export function showRegions(
   }
 }
 
+/**
+ * Changes a document, and leaves what somebody touched where it was on the screen, with its focus. What was written anew
+ * is found by its name; where it is gone, the part that `orElse` finds has the focus.
+ */
+export function keepPlace(
+  root: ShadowRoot,
+  touched: Element | null,
+  change: () => void,
+  orElse?: () => Element | null,
+) {
+  const before = touched?.getBoundingClientRect();
+  const name = touched === null ? '' : nameOf(touched);
+  change();
+  if (touched === null || before === undefined) return;
+  const now = touched.isConnected ? touched : (findNamed(root, name) ?? orElse?.() ?? null);
+  if (now === null) return;
+  if (now !== touched && now instanceof HTMLElement) now.focus({ preventScroll: true });
+  const after = now.getBoundingClientRect();
+  if (after.height > 0) window.scrollBy({ top: after.top - before.top, behavior: 'instant' });
+}
+
+/** A selector of a control or of a link to a query; empty where it has no name. */
+function nameOf(touched: Element): string {
+  const { id, dataset } = touched as HTMLElement;
+  if (id !== '') return `[id="${CSS.escape(id)}"]`;
+  if (dataset['key'] !== undefined) return `[data-key="${CSS.escape(dataset['key'])}"]`;
+  return touched instanceof HTMLButtonElement && touched.name !== ''
+    ? `button[name="${touched.name}"][value="${CSS.escape(touched.value)}"]`
+    : '';
+}
+
+function findNamed(root: ShadowRoot, name: string): Element | null {
+  return name === '' ? null : root.querySelector(name);
+}
+
 /** The last text of each region. Unchanged text is not written again, so that it is not read aloud again. */
 const written = new WeakMap<Element, string>();
 

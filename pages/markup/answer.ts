@@ -6,13 +6,31 @@ import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Answer } from '../answer/answer.js';
+import type { FieldView } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
+import { anchorSlot, queryLink } from './anchors.js';
 import { priceText, rangeText } from './quantity.js';
 
 /** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */
-export function renderHeadline({ state, language }: CalculatorView): Html {
+export function renderHeadline(view: CalculatorView): Html {
+  return html`${headlineValue(view)}${movedTexts(view)}`;
+}
+
+/** The numbers that were moved into their bounds: the value beside them is not that of what was entered. */
+function movedTexts({ fields, lists, open, language }: CalculatorView): Html {
+  const all = [...fields, ...lists.flatMap(({ rows }) => rows.flat()), ...open];
+  const texts = all.flatMap((field) => (field.moved === null ? [] : [movedText(language, field, field.moved)]));
+  return html`${texts.map((text) => html` <span class="moved">${text}</span>`)}`;
+}
+
+function movedText(language: PageLanguage, { spec, text, unit = '' }: FieldView, moved: number): string {
+  const used = quantityText(language, moved, spec.unit);
+  return language.words.movedShort({ label: spec.label, used, asked: `${text} ${unit}`.trim() });
+}
+
+function headlineValue({ state, language }: CalculatorView): Html {
   if (state.kind === 'waiting') {
     return html`<span class="prompt">${language.words.waiting({
       labels: language.listed(state.missing.map(({ label }) => label)),
@@ -116,9 +134,9 @@ function optionsOf(language: PageLanguage, options: readonly OptionView[], { est
   if (unit === undefined || options.length === 0) return nothing;
   const rows = options.map(
     ({ line, amount, isChosen, query }) =>
-      html`<li${isChosen ? html` class="chosen"` : nothing}><span>${line}</span> <b>${priceText(language, { ...amount, unit })}</b> <a class="toggle" href="?${query}" data-query>${isChosen ? language.words.remove : language.words.add}<span class="visually-hidden"> ${line}</span></a></li>`,
+      html`<li${isChosen ? html` class="chosen"` : nothing}><span>${line}</span> <b>${priceText(language, { ...amount, unit })}</b> <a class="toggle"${queryLink(query, 'options', line)}>${isChosen ? language.words.remove : language.words.add}<span class="visually-hidden"> ${line}</span></a></li>`,
   );
-  return html`<h3>${language.words.options}</h3><ul class="options">${rows}</ul>`;
+  return html`${anchorSlot('options')}<h3>${language.words.options}</h3><ul class="options">${rows}</ul>`;
 }
 
 function gapsOf(language: PageLanguage, { estimate }: Answer): Html {

@@ -4,6 +4,7 @@ import type { Html } from '../../words/html.js';
 import { escaped, html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
+import { anchorElements, anchorSlot, queryLink } from './anchors.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
 import { renderAsks } from './asks.js';
 import { renderComparisons } from './comparison.js';
@@ -52,11 +53,11 @@ export function renderCalculator(view: CalculatorView, options: RenderOptions): 
   return html`<link rel="stylesheet" href="${options.style}">
 <article class="calculator" data-slug="${view.slug}">
 <header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
-<div class="sheet">${form(view, options)}
+${anchorSlot('calculator')}<div class="sheet">${form(view, options)}
 ${result(view)}</div>
-${details('comparisons', language.words.compare, view, true)}
-${renderMoney(view)}
-${details('sways', language.words.sways, view, true)}
+${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
+${renderMoney(view, options.action ?? '')}
+${anchorSlot('sways')}${details('sways', language.words.sways, view, true)}
 ${details('trace', language.words.steps, view, false, provedText(language, options))}
 ${notes(view)}
 </article>`.text;
@@ -88,7 +89,7 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
   const root = `<template shadowrootmode="open">${renderCalculator(view, options)}</template>`;
   const follows = followsAddress ? ' follow-address' : '';
   const framed = frame === undefined ? '' : frame === 'compact' ? ' framed compact' : ' framed';
-  return `<reckoner-calculator${attributes}${follows}${framed}>${root}${heading}</reckoner-calculator>`;
+  return `<reckoner-calculator${attributes}${follows}${framed}>${root}${heading}${anchorElements().text}</reckoner-calculator>`;
 }
 
 function form(view: CalculatorView, { action }: RenderOptions): Html {
@@ -97,11 +98,11 @@ function form(view: CalculatorView, { action }: RenderOptions): Html {
     ...view.fields.map((field) => renderField(language, field)),
     ...(view.day === null ? [] : [renderDay(language, view.day)]),
   ];
-  return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
+  return html`<form id="${formId}" method="get" action="${action ?? ''}#calculator" novalidate aria-label="${view.title}">
 ${region('problems', view)}
 ${view.drawing === null ? nothing : region('drawing', view)}
 ${fields}${view.lists.length === 0 ? nothing : region('lists', view)}${openFields(view)}${region('kept', view)}
-<div class="buttons"><button type="submit">${language.words.calculate}</button><a class="again" href="?" data-query>${language.words.reset}</a></div>
+<div class="buttons"><button type="submit">${language.words.calculate}</button><a class="again"${queryLink('', 'calculator', 'reset')}>${language.words.reset}</a></div>
 </form>`;
 }
 

@@ -5,6 +5,7 @@ import { html, nothing } from '../../words/html.js';
 import type { ComparedOption, Comparison } from '../answer/comparison.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
+import { queryLink } from './anchors.js';
 import { priceText } from './quantity.js';
 import { rowBar } from './range-bar.js';
 
@@ -20,12 +21,17 @@ export function renderComparisons({ state, language }: CalculatorView): Html {
 
 function barsOf(language: PageLanguage, { input, options }: Comparison): Html {
   const most = Math.max(...options.map(({ price }) => price?.high ?? 0));
-  return html`<ul class="bars" aria-label="${input.label}">${options.map((option) => barItem(language, option, most))}</ul>`;
+  return html`<ul class="bars" aria-label="${input.label}">${options.map((option) => barItem(language, input.name, option, most))}</ul>`;
 }
 
-function barItem(language: PageLanguage, { label, price, isHere, query }: ComparedOption, most: number): Html {
+function barItem(
+  language: PageLanguage,
+  input: string,
+  { value, label, price, isHere, query }: ComparedOption,
+  most: number,
+): Html {
   if (price === null)
     return html`<li class="none"><span>${label}</span> <span>${language.words.notTogether}</span></li>`;
   const here = isHere ? html` aria-current="true"` : nothing;
-  return html`<li><a href="?${query}" data-query${here}><span>${label}</span> <b>${priceText(language, price)}</b>${rowBar(price.low, price.high, most)}</a></li>`;
+  return html`<li><a${queryLink(query, 'compare', `${input}=${value}`)}${here}><span>${label}</span> <b>${priceText(language, price)}</b>${rowBar(price.low, price.high, most)}</a></li>`;
 }

@@ -11,6 +11,7 @@ import { capital } from '../answer/step-name.js';
 import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
+import { queryLink } from './anchors.js';
 import { typedText } from './quantity.js';
 
 /** The id of an input's control, unique within one root. */
@@ -58,7 +59,7 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
 
 function readingLink(language: PageLanguage, { text, query }: Reading, spec: InputSpec): Html {
   const shown = typedText(language, text, spec);
-  return html`<a class="reading" href="?${query}" data-query>${shown}</a> `;
+  return html`<a class="reading"${queryLink(query, 'calculator', `${spec.name}=${text}`)}>${shown}</a> `;
 }
 
 /** Renders the field of the day for which figures are taken. */

@@ -6,11 +6,12 @@ import { dropParameter, rowName } from '../answer/list-rows.js';
 import type { ListView } from '../answer/list-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
+import { anchorSlot } from './anchors.js';
 import { renderField } from './field.js';
 
 export function renderLists({ lists, language }: Pick<CalculatorView, 'lists' | 'language'>): Html {
   // The Enter key presses the first button, which must not be one that takes a row away.
-  return html`<button type="submit" hidden></button>${lists.map((list) => renderList(language, list))}`;
+  return html`${anchorSlot('rows')}<button type="submit" hidden></button>${lists.map((list) => renderList(language, list))}`;
 }
 
 function renderList(language: PageLanguage, { list, rows, isGiven, error }: ListView): Html {
@@ -22,7 +23,7 @@ function renderList(language: PageLanguage, { list, rows, isGiven, error }: List
 ${hint === undefined ? nothing : html`<p class="hint">${hint}</p>`}
 ${error === null ? nothing : html`<p class="note">${error.detail}</p>`}
 ${fields}
-<button type="submit" class="more">${language.words.another}</button></details>
+<button type="submit" class="more" formaction="#rows" data-key="more ${name}">${language.words.another}</button></details>
 `;
 }
 
@@ -36,7 +37,7 @@ interface ShownRow {
 
 function renderRow(language: PageLanguage, list: string, { label, row, place, canGo }: ShownRow): Html {
   const drop = canGo
-    ? html`<button type="submit" class="drop" name="${dropParameter}" value="${rowName(list, place)}">${language.words.remove}</button>`
+    ? html`<button type="submit" class="drop" formaction="#rows" name="${dropParameter}" value="${rowName(list, place)}">${language.words.remove}</button>`
     : nothing;
   return html`<fieldset class="row"><legend>${label} ${place + 1}</legend>${row.map((field) => renderField(language, field))}${drop}</fieldset>
 `;

@@ -8,19 +8,20 @@ import { pageParameters } from '../answer/page-query.js';
 import type { QuoteView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { WhatIf } from '../answer/what-if.js';
+import { anchorSlot, queryLink } from './anchors.js';
 import { formId } from './field.js';
 import { priceText, valueText } from './quantity.js';
 import { rangeBar } from './range-bar.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */
-export function renderMoney(view: CalculatorView): Html {
+export function renderMoney(view: CalculatorView, action: string): Html {
   const { language } = view;
   const sign = view.money;
   if (sign === null) return nothing;
   return html`<section class="card money" aria-label="${language.words.money}">
-<div>${question(view, { name: 'quote', label: language.words.quote, sign, button: language.words.check })}
+<div>${question(view, { name: 'quote', label: language.words.quote, sign, button: language.words.check, action })}
 <div data-region="quote">${renderQuote(view)}</div></div>
-<div>${question(view, { name: 'budget', label: language.words.budget, sign, button: language.words.show })}
+<div>${question(view, { name: 'budget', label: language.words.budget, sign, button: language.words.show, action })}
 <div data-region="budget">${renderBudget(view)}</div></div></section>`;
 }
 
@@ -29,13 +30,15 @@ interface MoneyField {
   readonly label: string;
   readonly sign: string;
   readonly button: string;
+  /** The address that the form is sent to, without a fragment. */
+  readonly action: string;
 }
 
-function question({ own }: CalculatorView, { name, label, sign, button }: MoneyField): Html {
+function question({ own }: CalculatorView, { name, label, sign, button, action }: MoneyField): Html {
   const [id, parameter] = [`money-${name}`, pageParameters[name]];
-  return html`<label for="${id}">${label}</label>
+  return html`${anchorSlot(name)}<label for="${id}">${label}</label>
 <div class="asking"><div class="control"><span class="prefix" aria-hidden="true">${sign}</span><input type="text" inputmode="decimal" autocomplete="off" id="${id}" name="${parameter}" form="${formId}" value="${own.get(parameter) ?? ''}"></div>
-<button type="submit" form="${formId}" class="quiet">${button}</button></div>`;
+<button type="submit" form="${formId}" formaction="${action}#${name}" class="quiet">${button}</button></div>`;
 }
 
 function whatIfOf({ state }: CalculatorView): WhatIf | null {
@@ -74,14 +77,14 @@ export function renderBudget(view: CalculatorView): Html {
   const { found, input, unit } = budget;
   if (found === null) return html`<p class="told">${language.words.noAmount}</p>`;
   const { amount, sure, perhaps } = found;
-  const link = ({ value, query }: Affordable): Html =>
-    html`<a href="?${query}" data-query>${valueText(language, value, input)}</a>`;
+  const link = (end: string, { value, query }: Affordable): Html =>
+    html`<a${queryLink(query, 'budget', end)}>${valueText(language, value, input)}</a>`;
   const money = quantityText(language, amount, unit);
   if (perhaps === null) return html`<p class="told" role="status">${language.words.budgetNone({ money })}</p>`;
-  const atLow = html`<li>${language.words.budgetLow} ${link(perhaps)}</li>`;
+  const atLow = html`<li>${language.words.budgetLow} ${link('perhaps', perhaps)}</li>`;
   const atHigh =
     sure === null
       ? html`<li>${language.words.budgetHighNone}</li>`
-      : html`<li>${language.words.budgetHigh} ${link(sure)}</li>`;
+      : html`<li>${language.words.budgetHigh} ${link('sure', sure)}</li>`;
   return html`<p class="told" role="status">${language.words.budgetFor({ money, label: input.label })}</p><ul class="found">${atHigh}${atLow}</ul>`;
 }

@@ -4,6 +4,7 @@ import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
+import { queryLink } from './anchors.js';
 import { errorText, fieldId } from './field.js';
 
 export function renderProblems({ state, fields: inputs, open, day, language }: CalculatorView): Html {
@@ -15,7 +16,7 @@ export function renderProblems({ state, fields: inputs, open, day, language }: C
   const meant = fields.some(({ readings }) => readings.length > 0) ? null : corrected;
   return html`<div class="problems" role="alert" tabindex="-1" aria-labelledby="problems-title">
 <h3 id="problems-title">${errors.length === 1 ? language.words.troubleOne : language.words.troubleMany}</h3>
-<ul>${lines}</ul>${queryLink(meant, language.words.mend)}${queryLink(example, language.words.tryExample)}</div>`;
+<ul>${lines}</ul>${mendLink(meant, language.words.mend)}${mendLink(example, language.words.tryExample)}</div>`;
 }
 
 function lineOf(
@@ -42,8 +43,8 @@ function unknownText(language: PageLanguage, { parameter, suggestion }: Paramete
   ].join(' ');
 }
 
-function queryLink(query: URLSearchParams | null, text: string): Html {
+function mendLink(query: URLSearchParams | null, text: string): Html {
   if (query === null) return nothing;
   const kept = new URLSearchParams([...query].filter(([name]) => name !== 'trace'));
-  return html`<p><a class="mend" href="?${kept.toString()}" data-query>${text}</a></p>`;
+  return html`<p><a class="mend"${queryLink(kept.toString(), 'calculator', 'mend')}>${text}</a></p>`;
 }

@@ -5,8 +5,9 @@ import { middleOf } from '../../engine/calculator/price.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import type { Sway, SwayEnd } from '../answer/sway.js';
+import type { Sway } from '../answer/sway.js';
 import type { CalculatorView } from '../answer/view.js';
+import { queryLink } from './anchors.js';
 import { priceText, valueText } from './quantity.js';
 import type { scaleOf as makeScale } from './scale.js';
 import { scaleOf } from './scale.js';
@@ -22,11 +23,11 @@ export function renderSways({ state, language }: CalculatorView): Html {
 }
 
 function swayItem(language: PageLanguage, sway: Sway, price: Price, x: Scale): Html {
-  const { input, used, isGiven, lowest, highest } = sway;
+  const { input, used, isGiven } = sway;
   const now = valueText(language, used, input);
   return html`<li><div class="head"><b>${input.label}</b> <span>${isGiven ? language.words.yours({ value: now }) : language.words.assumed({ value: now })}</span></div>
 ${barOf(sway, price, x)}
-<div class="ends">${endOf(language, sway, lowest)}${endOf(language, sway, highest)}</div></li>`;
+<div class="ends">${endOf(language, sway, 'lowest')}${endOf(language, sway, 'highest')}</div></li>`;
 }
 
 /** From the lowest to the highest, with a line where the price is now. */
@@ -36,8 +37,11 @@ function barOf({ lowest, highest }: Sway, price: Price, x: Scale): Html {
 }
 
 /** An end, as a link to it unless it is where the price is now. */
-function endOf(language: PageLanguage, { input, used }: Sway, { value, price, query }: SwayEnd): Html {
+function endOf(language: PageLanguage, sway: Sway, end: 'lowest' | 'highest'): Html {
+  const { input, used } = sway;
+  const { value, price, query } = sway[end];
   const text = html`<span>${valueText(language, value, input)}</span> <b>${priceText(language, price)}</b>`;
-  if (value === used) return html`<span class="end">${text}</span>`;
-  return html`<a class="end" href="?${query}" data-query>${text}</a>`;
+  const key = `${input.name} ${end}`;
+  if (value === used) return html`<span class="end" tabindex="-1" data-key="${key}">${text}</span>`;
+  return html`<a class="end"${queryLink(query, 'sways', key)}>${text}</a>`;
 }

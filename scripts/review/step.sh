@@ -13,19 +13,19 @@ set -euo pipefail
 read -r -a reckoner <<<"${RECKONER:-npx reckoner}"
 place=(--root "${ROOT:-.}" --catalog "${CATALOG:-catalog}")
 comment=${COMMENT:-catalog-review.md}
-# The first line of `diff --format markdown`, which marks the comment of an earlier run.
-mark='<!-- reckoner-review -->'
 
 compare() {
   local code=0
   "${reckoner[@]}" diff "${place[@]}" --format markdown "$BASE" >"$comment" || code=$?
-  # Mistakes that leave nothing to compare are the report then, in place of an earlier one.
-  [ -s "$comment" ] || printf '%s\n### Catalog\n\nThe catalog has mistakes that leave nothing to compare; the checks list them.\n' "$mark" >"$comment"
   cat "$comment" >>"${GITHUB_STEP_SUMMARY:-/dev/stdout}"
   return "$code"
 }
 
 comment() {
+  if [ ! -s "$comment" ]; then
+    echo 'There is nothing to post: `compare` wrote no report.'
+    return
+  fi
   COMMENT="$comment" node "$(dirname "$0")/comment.mjs"
 }
 

@@ -97,7 +97,7 @@ const inLanguage = (code: string | null): string => (code === null ? '' : `&lang
 
 /** The bars of a page's comparisons: the query that each leads to, and its price. */
 function barsOf(html: string): readonly (readonly [query: string, price: string])[] {
-  const bars = html.matchAll(/<li><a href="\?([^"]*)" data-query[^>]*><span>[^<]*<\/span> <b>([^<]*)<\/b>/g);
+  const bars = html.matchAll(/<li><a href="\?([^"#]*)[^"]*" data-query[^>]*><span>[^<]*<\/span> <b>([^<]*)<\/b>/g);
   return [...bars].map(([, query = '', price = '']) => [query.replaceAll('&amp;', '&'), price]);
 }
 

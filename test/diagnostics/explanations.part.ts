@@ -37,12 +37,16 @@ function caseOf({ code, sources, diagnostics }: CheckedFixture): readonly Case[]
   return [{ found, example: { report: renderDiagnostics([found]).split('\n'), mended } }];
 }
 
-/** The lines that the edit leaves, numbered as reports number theirs. */
+/** The most lines of an edit that an explanation shows. */
+const mostLines = 12;
+
+/** The lines that the edit leaves, numbered as reports number theirs; none where nobody would read them all. */
 function mendedLines(edit: Edit, sources: CatalogSources): readonly string[] {
   const after = filesOf(edited(sources, edit)).find(({ path }) => path === edit.span.source.path);
   if (after === undefined) throw new Error('The edit changes no file.');
   const [first, last] = [edit.span.start, edit.span.start + edit.text.length].map((at) => positionAt(after, at).line);
   const count = (last ?? 0) - (first ?? 0) + 1;
+  if (count > mostLines) return [];
   return Array.from({ length: count }, (_, index) => (first ?? 0) + index).map(
     (line) => ` ${line} | ${lineText(after, line)}`,
   );

@@ -1,7 +1,7 @@
-/** action.yml and the workflow that init writes as a runner takes them, in clean clones, with stand-ins for GitHub's API and `gh`. */
+/** action.yml and the workflow that init writes as a runner takes them, in clean clones, with a stand-in for GitHub's API. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +72,6 @@ beforeAll(async () => {
   mkdirSync(join(around, 'bin'));
   const command = `"${process.execPath}" "${tool.folder}/node_modules/reckoner/dist/cli/main.js"`;
   writeFileSync(join(around, 'bin/npx'), `#!/bin/sh\nshift\nexec ${command} "$@"\n`, { mode: 0o755 });
-  writeFileSync(join(around, 'bin/gh'), `#!/bin/sh\necho "$@" >>"${join(around, 'asked')}"\n`, { mode: 0o755 });
   api = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     calls.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
@@ -162,6 +161,13 @@ function cloned(edits: readonly Edit[]) {
   return { folder, clone };
 }
 
+/** Where the runner finds the stand-in for GitHub's API. */
+function connection() {
+  const { port } = api.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  return { GITHUB_API_URL: address, GITHUB_GRAPHQL_URL: `${address}/graphql`, GITHUB_REPOSITORY: 'kennel/catalog' };
+}
+
 /** A job for a pull request with these edits. */
 async function job(edits: readonly Edit[], given: Context = {}): Promise<Job> {
   calls = [];
@@ -170,14 +176,7 @@ async function job(edits: readonly Edit[], given: Context = {}): Promise<Job> {
   mkdirSync(temporary);
   writeFileSync(summary, '');
   const context = contextOf(temporary, given);
-  const { port } = api.address() as AddressInfo;
-  const known = {
-    GITHUB_ACTION_PATH: project,
-    GITHUB_API_URL: `http://127.0.0.1:${port}`,
-    GITHUB_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
-    GITHUB_REPOSITORY: contextValue('github.repository', context),
-    GITHUB_STEP_SUMMARY: summary,
-  };
+  const known = { ...connection(), GITHUB_ACTION_PATH: project, GITHUB_STEP_SUMMARY: summary };
   const steps: Record<string, number> = {};
   let told = '';
   for (const step of action.runs.steps) {
@@ -269,7 +268,10 @@ test('a mistake fails the first step at its place; what follows still reports an
   expect(steps).toMatchObject({ Mistakes: 1, Comment: 0 });
   expect(steps).not.toHaveProperty('Generated files');
   expect(told).toMatch(/^::error file=catalog\/calculators\.yaml,line=\d+,endLine=\d+,col=13,endColumn=19,/);
-  expect(summary).toContain('nothing to compare');
+  const place =
+    /> \*\*The new catalog has 1 mistake\.\*\* \*\*catalog\/calculators\.yaml:\d+\*\* There is no `lenght` here\./;
+  expect(summary).toMatch(place);
+  expect(JSON.parse(calls.at(-1)?.body ?? '').body).toBe(summary);
 });
 
 test.each([
@@ -299,24 +301,36 @@ test('the script answers an unknown step with the list of steps', async () => {
 });
 
 describe('the workflow that init writes', () => {
-  const known = () => ({ BASE: base, PULL_REQUEST: '7', GITHUB_REPOSITORY: 'kennel/catalog' });
-  const inFolder = (folder: string): Context => ({ ...known(), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') });
+  const inFolder = (folder: string): Context => ({
+    ...connection(),
+    BASE: base,
+    COMMENT: 'catalog-review.md',
+    GH_TOKEN: 'the-token',
+    PULL_REQUEST: '7',
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+  });
 
   test('passes every step on an unchanged catalog, and comments', async () => {
     const { folder, clone } = cloned([]);
+    symlinkSync(join(tool.folder, 'node_modules'), join(clone, 'node_modules'));
+    comments = [
+      { id: 904, user: own, body: `${mark}\nan earlier run` },
+      { id: 905, user: own, body: 'The coverage is 97 %.' },
+    ];
+    calls = [];
     expect(commands[0]).toBe('npm ci --omit=optional');
     for (const command of commands.slice(1)) {
       const { code, stderr } = await execute(command, clone, inFolder(folder));
       expect([command, code, stderr]).toEqual([command, 0, '']);
     }
-    expect(readFileSync(join(around, 'asked'), 'utf8')).toBe(
-      'pr comment 7 --edit-last --create-if-none --body-file catalog-review.md\n',
-    );
+    const [last] = calls.slice(-1);
+    expect(`${last?.method} ${last?.url}`).toBe(`PATCH ${issues}/comments/904`);
   });
 
   test('fails if a change breaks callers', async () => {
     const { folder, clone } = cloned([narrower]);
-    const compare = commands.find((command) => command.includes('diff')) ?? '';
+    symlinkSync(join(tool.folder, 'node_modules'), join(clone, 'node_modules'));
+    const compare = commands.find((command) => command.endsWith('compare')) ?? '';
     expect((await execute(compare, clone, inFolder(folder))).code).toBe(1);
     expect(readFileSync(join(clone, 'catalog-review.md'), 'utf8')).toContain('1 breaking');
   });

@@ -11,6 +11,7 @@ import { needPrograms } from '../support/slow/services.js';
 import type { OpenCatalog, RunningPage } from '../support/slow/workbench.js';
 import { copiedCatalog, openWorkbench } from '../support/slow/workbench.js';
 import { change, expectNoViolations, expectProved } from '../support/slow/workbench-page.js';
+import { until } from '../support/until.js';
 
 needPrograms(chromiumProgram, gitProgram);
 
@@ -163,6 +164,66 @@ test('a button turns what the calculator shows into another example', async () =
   await page.getByText('2. a hall').waitFor();
 });
 
+/** The field of an input in the form. */
+function fieldOf(input: string, label: string) {
+  return open.page.getByRole('group', { name: input, exact: true }).getByLabel(label, { exact: true });
+}
+
+test('the form keeps what was typed, says what is wrong at its field, and mends it there', async () => {
+  const { page } = open;
+  await page.getByRole('tab', { name: 'Inputs' }).click();
+  const unit = fieldOf('length', 'Unit');
+  await unit.fill('square feet');
+  await unit.press('Tab');
+  const message = page.locator('#input-length-unit-messages li');
+  await message.filter({ hasText: 'a unit is written without spaces' }).waitFor();
+  expect([await unit.inputValue(), await unit.getAttribute('aria-invalid')]).toEqual(['square feet', 'true']);
+  expect(await page.locator('#units option[value=sqft]').count()).toBe(1);
+  await page.locator('#findings[aria-busy=false]').waitFor();
+  await message.getByRole('button', { name: 'Fix' }).click();
+  await page.locator('.cm-content').filter({ hasText: 'unit: sqft, default: 15' }).waitFor();
+  await unit.fill('ft');
+  await unit.press('Tab');
+  await page.locator('.cm-content').filter({ hasText: 'unit: ft, default: 15' }).waitFor();
+  await until(async () => (await message.count()) === 0);
+});
+
+test('an input is renamed everywhere and removed, and gets options, in the form', async () => {
+  const { page } = open;
+  await page.locator('#findings[aria-busy=false]').waitFor();
+  await page.getByRole('button', { name: 'Rename width' }).click();
+  await page.getByLabel('New name of width').fill('across');
+  await page.keyboard.press('Enter');
+  await page.locator('.cm-content').filter({ hasText: 'area: length * across' }).waitFor();
+  await page.locator('.cm-content').press('Control+z');
+  await page.getByRole('group', { name: 'width', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Remove price' }).click();
+  await page.getByRole('group', { name: 'price', exact: true }).waitFor({ state: 'detached' });
+  await page.locator('.cm-content').press('Control+z');
+  await fieldOf('price', 'Unit').waitFor();
+  expect(await fieldOf('price', 'Unit').inputValue()).toBe('USD/sqyd');
+
+  await page.locator('#entry').selectOption('catalog/calculators.yaml#concrete');
+  await page.getByRole('button', { name: 'Add an option to thickness' }).click();
+  await answer({ 'Key of the option': '5', 'Label of the option': '5 in' }, 'Add an option to thickness');
+  await page.locator('.cm-content').filter({ hasText: '5: 5 in' }).waitFor();
+  await page.getByRole('button', { name: 'Remove 5' }).click();
+  await page.getByLabel('Option 5').waitFor({ state: 'detached' });
+  await page.locator('#entry').selectOption(`catalog/${file}#carpet-cost`);
+});
+
+test('an example that fails is mended where its tab shows it', async () => {
+  const { page } = open;
+  await change(page, 'value: 600', 'value: 60');
+  await page.getByRole('tab', { name: 'Examples' }).click();
+  const failed = page.locator('.examples .failed');
+  await failed.getByText('The result is 600, not 60.').waitFor();
+  await page.locator('#findings[aria-busy=false]').waitFor();
+  await failed.getByRole('button', { name: 'Use 600' }).click();
+  await answer({ 'Where does the value come from?': '20 sq yd at 30, counted again' });
+  await failed.waitFor({ state: 'detached' });
+});
+
 test('`check` accepts the saved catalog', async () => {
   const { page } = open;
   await page.locator('.cm-content').press('Control+s');
@@ -177,10 +238,21 @@ test('`check` accepts the saved catalog', async () => {
   expect(open.complaints).toEqual([]);
 });
 
+test('a reload returns to the entry and the tab', async () => {
+  const { page } = open;
+  await page.locator('#entry').selectOption('catalog/calculators.yaml#concrete');
+  await page.getByRole('tab', { name: 'Inputs' }).click();
+  await until(async () => (await page.evaluate('location.hash')) === '#entry=concrete&tab=1');
+  await page.reload();
+  await page.getByRole('group', { name: 'thickness', exact: true }).waitFor();
+  expect(await page.locator('#entry').inputValue()).toBe('catalog/calculators.yaml#concrete');
+  expect(await page.getByRole('tab', { name: 'Inputs' }).getAttribute('aria-selected')).toBe('true');
+});
+
 // Axe comes last: it sets styles as it looks around, which the policy blocks.
 test('a grid shows the options that examples reach; it and the form are accessible', async () => {
   const { page } = open;
-  await page.locator('#entry').selectOption('catalog/calculators.yaml#concrete');
+  await page.getByRole('tab', { name: 'Examples' }).click();
   const grid = page.getByRole('region', { name: /^Options: / });
   await grid.getByRole('rowheader', { name: 'thickness 4', exact: true }).waitFor();
   expect(await grid.getByText(/^reached by /).count()).toBeGreaterThan(2);

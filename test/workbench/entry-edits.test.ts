@@ -1,4 +1,4 @@
-import type { EntryEdit } from '../../workbench/messages/entry-form.js';
+import type { EntryEdit, FormField } from '../../workbench/messages/entry-form.js';
 import { changed } from '../../workbench/messages/text.js';
 import { changesOf } from '../../workbench/worker/entry-edits.js';
 import { formOf, missingKeys } from '../../workbench/worker/entry-form.js';
@@ -10,7 +10,8 @@ function after(text: string, edit: EntryEdit): string {
   return changed(text, changesOf(writtenEntry('carpet', text), edit));
 }
 
-const field = (key: string, value: string): EntryEdit => ({ kind: 'field', input: 'width', key, value });
+const field = (key: string, value: string): EntryEdit => at([key], value);
+const at = (path: readonly string[], value: string): EntryEdit => ({ kind: 'field', input: 'width', path, value });
 const example: EntryEdit = {
   kind: 'example',
   example: { name: 'a hall, long', inputs: { width: 6, size: '4' }, value: '12', source: '2 x 6' },
@@ -83,6 +84,54 @@ const cases: readonly Case[] = [
     becomes: 'carpet:\n  inputs:\n    width:\n      label: Width\n',
   },
   {
+    name: 'the label of an option',
+    text: 'carpet:\n  inputs:\n    width: { type: select, options: { a: A, b: B } }\n',
+    edit: at(['options', 'b'], 'Wide'),
+    becomes: 'carpet:\n  inputs:\n    width: { type: select, options: { a: A, b: Wide } }\n',
+  },
+  {
+    name: 'the label of an option with columns',
+    text: 'carpet:\n  inputs:\n    width:\n      options:\n        a: { label: A, price: 3 USD }\n',
+    edit: at(['options', 'a', 'label'], 'Narrow'),
+    becomes: 'carpet:\n  inputs:\n    width:\n      options:\n        a: { label: Narrow, price: 3 USD }\n',
+  },
+  {
+    name: 'another option',
+    text: 'carpet:\n  inputs:\n    width:\n      options:\n        a: A\n  formula:\n',
+    edit: at(['options', 'b'], 'B'),
+    becomes: 'carpet:\n  inputs:\n    width:\n      options:\n        a: A\n        b: B\n  formula:\n',
+  },
+  {
+    name: 'the first option',
+    text: 'carpet:\n  inputs:\n    width: { type: select }\n',
+    edit: at(['options', 'a'], 'A'),
+    becomes: 'carpet:\n  inputs:\n    width: { type: select, options: { a: A } }\n',
+  },
+  {
+    name: 'an option is taken out, with its columns',
+    text: 'carpet:\n  inputs:\n    width:\n      options:\n        a:\n          label: A\n          price: 3 USD\n        b: B\n',
+    edit: at(['options', 'a'], ''),
+    becomes: 'carpet:\n  inputs:\n    width:\n      options:\n        b: B\n',
+  },
+  {
+    name: 'an input is taken out of lines',
+    text: 'carpet:\n  inputs:\n    width: { label: Width, options: { a: A } }\n    depth: { label: Depth }\n',
+    edit: at([], ''),
+    becomes: 'carpet:\n  inputs:\n    depth: { label: Depth }\n',
+  },
+  {
+    name: 'an input is taken out of braces',
+    text: 'carpet:\n  inputs: { width: { label: Width }, depth: { label: Depth } }\n',
+    edit: at([], ''),
+    becomes: 'carpet:\n  inputs: { depth: { label: Depth } }\n',
+  },
+  {
+    name: 'a last line without an end is taken out',
+    text: 'carpet:\n  inputs:\n    depth: { label: Depth }\n    width:\n      label: Width',
+    edit: at([], ''),
+    becomes: 'carpet:\n  inputs:\n    depth: { label: Depth }\n',
+  },
+  {
     name: 'another input',
     text: 'carpet:\n  inputs:\n    width: { label: Width }\n  formula:\n    a: width\n',
     edit: { kind: 'input', name: 'roomDepth' },
@@ -151,12 +200,13 @@ test.each(cases)('$name', ({ text, edit, becomes }) => {
 
 test('the form has what is written and says what is missing', () => {
   const text =
-    'carpet:\n  inputs:\n    width: { label: Width, type: number, min: 1 }\n    kind:\n      type: select\n      default: a\n';
+    'carpet:\n  inputs:\n    width: { label: Width, type: number, min: 1 }\n    kind:\n      type: select\n      default: a\n      options: { a: A, b: { label: B, price: 3 } }\n';
   const entry = writtenEntry('carpet', text);
-  const shown = formOf(entry).map(({ name, fields }) => [name, fields.map(({ key, value }) => `${key}=${value}`)]);
+  const written = ({ path, value }: FormField) => `${path.join('.')}=${value}`;
+  const shown = formOf(entry).map(({ name, fields, options }) => [name, [...fields, ...(options ?? [])].map(written)]);
   expect(shown).toEqual([
     ['width', ['label=Width', 'unit=', 'default=', 'min=1', 'max=', 'step=']],
-    ['kind', ['label=', 'default=a']],
+    ['kind', ['label=', 'default=a', 'options.a=A', 'options.b.label=B']],
   ]);
   expect(missingKeys(entry, 'width')).toEqual(['default', 'max', 'step']);
 });

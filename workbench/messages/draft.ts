@@ -1,5 +1,5 @@
 /** The types of a draft: everything that the open entry becomes, as plain data. */
-import type { FormInput } from './entry-form.js';
+import type { FormInput, UnitChoice } from './entry-form.js';
 
 /** An entry and where it stands in its file now. */
 export interface EntryPlace {
@@ -64,6 +64,8 @@ export interface Emitted {
 export interface Draft {
   readonly entry: EntryPlace;
   readonly inputs: readonly FormInput[];
+  /** The units of the catalog, in the order of their file. */
+  readonly units: readonly UnitChoice[];
   readonly examples: readonly ExampleRun[];
   /** Null while the entry has mistakes. */
   readonly emitted: Emitted | null;

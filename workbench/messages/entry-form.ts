@@ -1,17 +1,28 @@
 /** The types of the form beside the text, as plain data. */
 import type { TextChange } from './text.js';
 
-/** A key of an input with its text; empty when it has none. */
+/** The keys that lead from an input to a value, such as `options`, `pine` and `label`. */
+export type PartPath = readonly string[];
+
+/** A value of an input with its text; empty when it has none. */
 export interface FormField {
-  readonly key: string;
+  readonly path: PartPath;
   readonly value: string;
-  /** False for a key that may stay empty. */
+  /** False for a value that may stay empty. */
   readonly isNeeded: boolean;
 }
 
 export interface FormInput {
   readonly name: string;
   readonly fields: readonly FormField[];
+  /** The labels of its options; null for an input without options. */
+  readonly options: readonly FormField[] | null;
+}
+
+/** A unit that a field offers: its name, and what it is called. */
+export interface UnitChoice {
+  readonly name: string;
+  readonly words: string;
 }
 
 /** A worked example as a person enters it. */
@@ -25,8 +36,8 @@ export interface SaidExample {
 
 /** Something that a person writes into an entry without touching its text. */
 export type EntryEdit =
-  /** A key of an input; an empty value takes it out. */
-  | { readonly kind: 'field'; readonly input: string; readonly key: string; readonly value: string }
+  /** A value of an input; an empty one takes it out, and with an empty path the whole input. */
+  | { readonly kind: 'field'; readonly input: string; readonly path: PartPath; readonly value: string }
   | { readonly kind: 'input'; readonly name: string }
   /** A key of the entry itself. */
   | { readonly kind: 'line'; readonly key: string; readonly value: string }

@@ -1,4 +1,5 @@
 /** Mistakes and advice, as plain data. */
+import type { PartPath } from './entry-form.js';
 import type { Place, TextChange } from './text.js';
 
 export interface Fix {
@@ -18,6 +19,11 @@ export type Offer =
   /** Adds the trade of the entry to the network's file. */
   | { readonly kind: 'trade' };
 
+/** The part of the open entry that a finding is about, where a tab shows that part. */
+export type Part =
+  | { readonly kind: 'input'; readonly input: string; readonly path: PartPath }
+  | { readonly kind: 'example'; readonly index: number };
+
 export interface Finding extends Place {
   /** The line of the file, from 1. */
   readonly line: number;
@@ -27,4 +33,6 @@ export interface Finding extends Place {
   readonly hint: string;
   readonly fixes: readonly Fix[];
   readonly offers: readonly Offer[];
+  /** Null for a finding in another entry, and for parts that no tab shows. */
+  readonly part: Part | null;
 }

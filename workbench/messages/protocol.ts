@@ -47,6 +47,8 @@ export interface Answers {
   readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
   /** The files that the entry at an offset needs, cut down to what it uses. */
   readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
+  /** Where the name of an input of the entry at an offset begins; null where there is no such input. */
+  readonly input: { readonly question: At & { readonly name: string }; readonly answer: number | null };
   /** The changes that write into the entry at an offset what a person has said. */
   readonly write: { readonly question: At & { readonly edit: EntryEdit }; readonly answer: EntryChanges };
   /** The edits that give the entry at an offset its trade in another file; null where it needs none. */

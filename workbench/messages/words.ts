@@ -67,7 +67,7 @@ export const pageWords = phrases({
   noMistakes: 'No mistakes',
   mistakes: { by: 'count', one: '{count} mistake', other: '{count} mistakes' },
   advice: { by: 'count', one: '{count} piece of advice', other: '{count} pieces of advice' },
-  proofsLeft: { by: 'count', one: '{count} proof left', other: '{count} proofs left' },
+  proofsLeft: { by: 'count', one: '{count} check left', other: '{count} checks left' },
 });
 
 /** The offers to fix a mistake, and the questions that they ask first. */
@@ -119,6 +119,17 @@ export const inputsWords = phrases({
   name: 'Name of the input',
   nameHint: 'As formulas write it: roomLength. It gets a label of its own.',
   badName: 'A name begins with a small letter, and has only letters and digits.',
+  rename: 'Rename',
+  renameOf: 'Rename {name}',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  option: 'Option {name}',
+  addOption: 'Add an option',
+  addOptionTo: 'Add an option to {name}',
+  optionKey: 'Key of the option',
+  optionKeyHint: 'As formulas and addresses write it: chain_link.',
+  badKey: 'A key has only small letters, digits and underscores.',
+  optionLabel: 'Label of the option',
 });
 
 /** The calculator and the other tabs. */

@@ -3,12 +3,12 @@ import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element } from '../dom/element.js';
 import type { Editor } from '../editor/editor.js';
 import type { WorkerClient } from '../editor/worker-client.js';
-import type { EntryEdit, FormInput, SaidExample } from '../messages/entry-form.js';
+import type { EntryEdit, FormInput, PartPath, SaidExample } from '../messages/entry-form.js';
 import type { Finding, Offer } from '../messages/findings.js';
 import { diffLines } from '../messages/line-diff.js';
 import type { FileEdit } from '../messages/protocol.js';
 import { changed } from '../messages/text.js';
-import { inputsWords, pageWords as words } from '../messages/words.js';
+import { inputsWords, offerWords, pageWords as words } from '../messages/words.js';
 import { askExample, askLine, askSource } from './ask-example.js';
 import { ask, askForm, textField, textIn } from './dialog.js';
 
@@ -37,8 +37,20 @@ export class EntryWriter {
     this.#inputs = inputs;
   }
 
-  fill(input: string, key: string, value: string): void {
-    void this.#write({ kind: 'field', input, key, value });
+  /** Writes a value of an input, and resolves when it is in the text. */
+  fill(input: string, path: PartPath, value: string): Promise<void> {
+    return this.#write({ kind: 'field', input, path, value });
+  }
+
+  async addOption(input: string): Promise<void> {
+    const key = textField(inputsWords.optionKey, inputsWords.optionKeyHint, '', 'option-key');
+    const label = textField(inputsWords.optionLabel, '', '', 'option-label');
+    const take = () => {
+      const [name, text] = [textIn(key, /^[a-z0-9_]+$/, inputsWords.badKey), textIn(label, /./, offerWords.notEmpty)];
+      return name === null || text === null ? null : { name, text };
+    };
+    const said = await askForm(inputsWords.addOptionTo({ name: input }), {}, take, [key, label]);
+    if (said !== null) await this.fill(input, ['options', said.name], said.text);
   }
 
   async addInput(): Promise<void> {
@@ -51,7 +63,7 @@ export class EntryWriter {
   /** Adds what the calculator shows to the worked examples. */
   async addExample({ inputs, result }: NonNullable<AnswerDetail['answer']>): Promise<void> {
     const usual = new Map(
-      this.#inputs.map(({ name, fields }) => [name, fields.find(({ key }) => key === 'default')?.value ?? '']),
+      this.#inputs.map(({ name, fields }) => [name, fields.find(({ path }) => path[0] === 'default')?.value ?? '']),
     );
     const given = Object.entries(inputs).filter(([name, { used }]) => String(used) !== usual.get(name));
     const said = Object.fromEntries(given.map(([name, { used }]) => [name, used]));

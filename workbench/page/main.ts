@@ -17,7 +17,7 @@ else {
   const kept = await loadFromServer();
   new Workbench(kept ?? (await starter()), kept === null ? null : serverStore);
 }
-// A link to another catalog changes only the fragment, for which browsers do not load the page again.
+// A link to another catalog or place changes only the fragment, for which browsers do not load the page again.
 window.addEventListener('hashchange', () => location.reload());
 
 async function catalogOfAddress(): Promise<KeptCatalog | null> {

@@ -10,7 +10,9 @@ import type { FileEdit } from '../messages/protocol.js';
 import type { FileText, TextChange } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
 import { Preview } from '../preview/preview.js';
+import type { InputsHost } from '../tabs/inputs-panel.js';
 import { Outcome } from '../tabs/outcome.js';
+import { fragmentOfPlace, placeIn } from './address.js';
 import { askConflict } from './conflict.js';
 import { Documents } from './documents.js';
 import { EntryWriter } from './entry-writer.js';
@@ -46,6 +48,9 @@ export class Workbench {
   #writing = 0;
   #asking = Promise.resolve();
   #saying: ReturnType<typeof setTimeout> | undefined;
+  #noting: ReturnType<typeof setTimeout> | undefined;
+  /** The open tab beside the text. */
+  #tab = 0;
 
   constructor(catalog: KeptCatalog, store: Store | null) {
     this.#catalog = catalog;
@@ -62,11 +67,14 @@ export class Workbench {
       ...this.#findingHost,
       rename: (path, offset) => void this.#rename(path, offset),
     });
-    const inputs = {
-      fill: (input: string, key: string, value: string) => this.#writer.fill(input, key, value),
+    const inputs: InputsHost = {
+      ...this.#findingHost,
+      fill: (input, path, value) => this.#writer.fill(input, path, value),
       add: () => void this.#writer.addInput(),
+      addOption: (input) => void this.#writer.addOption(input),
+      rename: (input) => void this.#renameInput(input),
     };
-    this.#outcome = new Outcome(byId('outcome'), inputs);
+    this.#outcome = new Outcome(byId('outcome'), inputs, (tab) => this.#openedTab(tab));
     this.#writer = new EntryWriter(this.#editor, this.#client, {
       goTo: this.#findingHost.goTo,
       openInput: (name) => this.#openInput(name),
@@ -104,9 +112,47 @@ export class Workbench {
     for (const { path, text } of shown) this.#editor.add(path, text);
     this.#client.open({ files: shown, committed });
     this.#picker.show([], this.#documents.paths);
-    const first = this.#documents.paths.find((path) => path.includes('/calculators')) ?? this.#documents.paths[0];
-    if (first !== undefined) this.#goTo(first, 0);
+    if (!this.#openAddress(shown)) {
+      const first = this.#documents.paths.find((path) => path.includes('/calculators')) ?? this.#documents.paths[0];
+      // At its first entry, which is drafted before the whole catalog is checked.
+      if (first !== undefined) this.#goTo(first, Math.max(0, this.#editor.textOf(first)?.search(/^\w/m) ?? 0));
+    }
     this.#store?.watch((path, file) => this.#queue(() => this.#changedElsewhere(path, file)));
+  }
+
+  /** Goes to the place in the address; false where it has none, or none of this catalog. */
+  #openAddress(files: readonly FileText[]): boolean {
+    const place = placeIn(location.hash);
+    if (place === null) return false;
+    const { slug, line, tab } = place;
+    const isEntry = (each: string) => each === `${slug}:`;
+    for (const { path, text } of files.filter((file) => file.path.includes('/calculators'))) {
+      const lines = text.split('\n');
+      const at = lines.findIndex((each) => isEntry(each.trimEnd()));
+      if (at < 0) continue;
+      this.#goTo(path, lines.slice(0, at + line).join('\n').length + (at + line === 0 ? 0 : 1));
+      this.#tab = tab;
+      this.#outcome.open(tab);
+      return true;
+    }
+    return false;
+  }
+
+  #openedTab(tab: number): void {
+    this.#tab = tab;
+    this.#notePlace();
+  }
+
+  /** Writes the place into the address soon; a shared catalog keeps its own. */
+  #notePlace(): void {
+    clearTimeout(this.#noting);
+    this.#noting = setTimeout(() => {
+      const entry = this.#entry;
+      if (this.#store === null || entry === null) return;
+      const text = this.#editor.textOf(entry.path) ?? '';
+      const line = text.slice(entry.from, this.#editor.offset).split('\n').length - 1;
+      history.replaceState(null, '', fragmentOfPlace({ slug: entry.slug, line, tab: this.#tab }));
+    }, 300);
   }
 
   /** Selects the side that phones show. */
@@ -146,6 +192,7 @@ export class Workbench {
   #moved(path: string, offset: number): void {
     this.#client.look(path, offset);
     this.#entry = this.#picker.mark(path, offset);
+    this.#notePlace();
   }
 
   #takeFindings(findings: readonly Finding[], entries: readonly EntryPlace[], open: number): void {
@@ -157,6 +204,7 @@ export class Workbench {
     this.#editor.showFindings(findings);
     this.#list.show(findings, open, this.#editor.path);
     this.#preview.showMistakes(this.#mistakesOfEntry());
+    this.#outcome.showFindings(findings);
     const [first] = entries;
     if (isFirst && first !== undefined && this.#entry === null) this.#goTo(first.path, first.from);
   }
@@ -283,6 +331,13 @@ export class Workbench {
     const { path, offset } = this.#editor;
     const excerpt = this.#store === null ? all : await this.#client.ask('excerpt', { path, offset });
     await shareEntry(excerpt, this.#store === null);
+  }
+
+  /** Renames an input of the open entry. */
+  async #renameInput(name: string): Promise<void> {
+    const { path, offset } = this.#editor;
+    const at = await this.#client.ask('input', { path, offset, name });
+    if (at !== null) await this.#rename(path, at);
   }
 
   async #rename(path: string, offset: number): Promise<void> {

@@ -1,8 +1,11 @@
 /** Renders the tabs beside the calculator. */
 import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element, note, prose } from '../dom/element.js';
+import type { FindingHost } from '../dom/finding-buttons.js';
+import { findingParts } from '../dom/finding-buttons.js';
 import type { Change, Difference, DiffLine, Draft, Emitted, ExampleRun } from '../messages/draft.js';
-import { tabWords as words } from '../messages/words.js';
+import type { Finding } from '../messages/findings.js';
+import { pageWords, tabWords as words } from '../messages/words.js';
 import { reachGrids } from './reach-grid.js';
 
 const { notYet } = words;
@@ -11,14 +14,22 @@ function code(text: string, label: string): HTMLElement {
   return element('pre', { tabindex: '0', role: 'region', 'aria-label': label }, element('code', {}, text));
 }
 
-/** Renders the worked examples and what they reach. */
-export function renderExamples(draft: Draft | null): readonly HTMLElement[] {
+/** Renders the worked examples, with what mends those that fail, and what they reach. */
+export function renderExamples(
+  draft: Draft | null,
+  findings: readonly Finding[],
+  host: FindingHost,
+): readonly HTMLElement[] {
   if (draft === null) return [note(words.chooseEntry)];
   const { examples, emitted } = draft;
   if (examples.length === 0) return [note(words.noExamples)];
   return [
     element('h2', {}, words.workedExamples),
-    element('ol', { class: 'examples' }, ...examples.map(exampleItem)),
+    element(
+      'ol',
+      { class: 'examples' },
+      ...examples.map((example, index) => exampleItem(example, index, ofExample(index, findings), host)),
+    ),
     element('h2', {}, words.reach),
     ...(emitted === null ? [note(notYet)] : reachGrids(emitted.reach, examples)),
   ];
@@ -26,7 +37,17 @@ export function renderExamples(draft: Draft | null): readonly HTMLElement[] {
 
 const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 
-function exampleItem({ name, inputs, expected, verdict, said }: ExampleRun, index: number): HTMLElement {
+function ofExample(index: number, findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ part }) => part?.kind === 'example' && part.index === index);
+}
+
+/** A finding says what is wrong, so that the verdict need not repeat it. */
+function exampleItem(
+  { name, inputs, expected, verdict, said }: ExampleRun,
+  index: number,
+  findings: readonly Finding[],
+  host: FindingHost,
+): HTMLElement {
   const kind = verdict.replace(' ', '-');
   const mark = element('span', { class: 'mark', 'aria-hidden': 'true' }, marks[verdict]);
   return element(
@@ -41,7 +62,11 @@ function exampleItem({ name, inputs, expected, verdict, said }: ExampleRun, inde
       element('span', { class: 'verdict' }, words.verdicts[verdict]),
     ),
     element('p', { class: 'call' }, words.example({ inputs: inputs === '' ? words.allDefaults : inputs, expected })),
-    ...(said === '' ? [] : [element('p', {}, prose(said))]),
+    ...(said === '' || findings.length > 0 ? [] : [element('p', {}, prose(said))]),
+    ...findings.map((finding) => {
+      const place = pageWords.showLine({ line: finding.line });
+      return element('div', { class: 'finding' }, ...findingParts(finding, host, place));
+    }),
   );
 }
 

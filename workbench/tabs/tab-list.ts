@@ -6,8 +6,15 @@ export interface Tab {
   readonly panel: HTMLElement;
 }
 
-/** Makes a list of tabs and sets up their panels; the first is open. `open` opens the tab at a place. */
-export function tabList(label: string, tabs: readonly Tab[]): { list: HTMLElement; open: (chosen: number) => void } {
+/**
+ * Makes a list of tabs and sets up their panels; the first is open. `open` opens the tab at a place, and `opened` is
+ * called with the place of each tab that a person opens.
+ */
+export function tabList(
+  label: string,
+  tabs: readonly Tab[],
+  opened: (chosen: number) => void,
+): { list: HTMLElement; open: (chosen: number) => void } {
   const list = element('div', { role: 'tablist', 'aria-label': label, class: 'tabs' });
   const buttons = tabs.map(({ name, panel }, index) => {
     const id = `tab-${index}`;
@@ -16,7 +23,7 @@ export function tabList(label: string, tabs: readonly Tab[]): { list: HTMLElemen
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', id);
     panel.tabIndex = 0;
-    made.addEventListener('click', () => open(index));
+    made.addEventListener('click', () => choose(index));
     return made;
   });
   const open = (chosen: number): void => {
@@ -27,12 +34,16 @@ export function tabList(label: string, tabs: readonly Tab[]): { list: HTMLElemen
       if (panel !== undefined) panel.hidden = index !== chosen;
     }
   };
+  const choose = (chosen: number): void => {
+    open(chosen);
+    opened(chosen);
+  };
   list.addEventListener('keydown', ({ key }) => {
     const at = buttons.findIndex((each) => each.tabIndex === 0);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[key];
     if (to === undefined) return;
     const next = (to + buttons.length) % buttons.length;
-    open(next);
+    choose(next);
     buttons[next]?.focus();
   });
   list.append(...buttons);

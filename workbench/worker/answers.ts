@@ -9,7 +9,7 @@ import { entryAt, textOfEntry } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
 import { newEntry, tradeOf } from './new-entry.js';
 import { changeOf, placeOf } from './to-plain-data.js';
-import { writtenEntry } from './written-entry.js';
+import { nodeAt, writtenEntry } from './written-entry.js';
 
 export interface Known {
   readonly language: LanguageService;
@@ -46,6 +46,12 @@ const answering: Answering = {
   excerpt: ({ files }, { path, offset }) => {
     const entry = entryAt(files, path, offset);
     return entry && linkFilesOf(files, entry);
+  },
+  input: ({ files }, { path, offset, name }) => {
+    const entry = entryAt(files, path, offset);
+    if (entry === null) return null;
+    const node = nodeAt(writtenEntry(entry.slug, textOfEntry(files, entry)), [entry.slug, 'inputs', name]);
+    return node?.key ? entry.from + node.key.start : null;
   },
   write: ({ files }, { path, offset, edit }) => {
     const entry = entryAt(files, path, offset);

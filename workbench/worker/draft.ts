@@ -1,9 +1,9 @@
 /** Makes the draft of the open entry. Pure: texts in, plain data out. */
 import type { Draft, Emitted, EntryPlace } from '../messages/draft.js';
 import type { Committed } from './difference.js';
-import { differenceOf } from './difference.js';
+import { differenceOf, isAsCommitted } from './difference.js';
 import { llmsLines, runnableModules, typescriptOf } from './emit-entry.js';
-import { formOf } from './entry-form.js';
+import { formOf, unitsOf } from './entry-form.js';
 import { reachOf, runExamples } from './examples.js';
 import type { Files } from './excerpt.js';
 import { textOfEntry } from './excerpt.js';
@@ -13,7 +13,10 @@ import { writtenEntry } from './written-entry.js';
 
 export interface Surroundings {
   readonly files: Files;
-  readonly committed: Committed;
+  /** The files of the last commit; null where there is none. */
+  readonly committed: Files | null;
+  /** The committed entry of the same name. */
+  readonly committedEntry: (slug: string) => Committed;
   /** The address of the folder of the kernel. */
   readonly kernel: string;
   /** Written as 2026-03-01. */
@@ -26,18 +29,21 @@ export function draftOf(entry: EntryPlace, around: Surroundings): Draft {
   return {
     entry,
     inputs: formOf(writtenEntry(entry.slug, text)),
+    units: unitsOf(around.files),
     examples: runExamples(excerpt),
-    emitted: excerpt.opened && emit(excerpt.opened, around),
+    emitted: excerpt.opened && emit(entry, excerpt.opened, around),
   };
 }
 
-function emit(opened: NonNullable<OpenExcerpt['opened']>, { committed, kernel, today }: Surroundings): Emitted {
+function emit(entry: EntryPlace, opened: NonNullable<OpenExcerpt['opened']>, around: Surroundings): Emitted {
   const { workshop, piece } = opened;
+  const { files, committed, committedEntry, kernel, today } = around;
+  const before = isAsCommitted(entry, files, committed) ? opened : committedEntry(entry.slug);
   return {
     modules: runnableModules(workshop.catalog, piece.calculator, kernel),
     typescript: typescriptOf(piece.calculator),
     llms: llmsLines(workshop.catalog, piece.calculator),
     reach: reachOf(piece),
-    difference: differenceOf(committed, opened, today),
+    difference: differenceOf(before, opened, today),
   };
 }

@@ -23,9 +23,8 @@ export function changesOf(entry: WrittenEntry, edit: EntryEdit): readonly TextCh
 function listOf(entry: WrittenEntry, edit: EntryEdit): readonly (TextChange | null)[] {
   switch (edit.kind) {
     case 'field': {
-      const path = [entry.slug, 'inputs', edit.input];
-      if (edit.value === '') return [withoutKey(entry, [...path, edit.key])];
-      return [withKey(entry, path, edit.key, scalarText(edit.value))];
+      const path = [entry.slug, 'inputs', edit.input, ...edit.path];
+      return [edit.value === '' ? withoutKey(entry, path) : withPath(entry, path, scalarText(edit.value))];
     }
     case 'input':
       return [withInput(entry, edit.name)];
@@ -36,6 +35,13 @@ function listOf(entry: WrittenEntry, edit: EntryEdit): readonly (TextChange | nu
     case 'value':
       return withSourcedValue(entry, edit);
   }
+}
+
+/** Writes a value at a path; a group that is not there yet is written around it. */
+function withPath(entry: WrittenEntry, path: readonly string[], yaml: string): TextChange | null {
+  const [group, key = ''] = [path.slice(0, -1), path.at(-1)];
+  if (nodeAt(entry, group) !== undefined) return withKey(entry, group, key, yaml);
+  return group.length === 0 ? null : withPath(entry, group, `{ ${scalarText(key)}: ${yaml} }`);
 }
 
 function withInput(entry: WrittenEntry, name: string): TextChange | null {

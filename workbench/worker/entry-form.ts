@@ -1,5 +1,7 @@
 /** The inputs of an entry as fields of a form. */
-import type { FormField, FormInput } from '../messages/entry-form.js';
+import type { FormField, FormInput, PartPath, UnitChoice } from '../messages/entry-form.js';
+import type { Files } from './excerpt.js';
+import { blocksOf, pathOf } from './excerpt.js';
 import type { WrittenEntry } from './written-entry.js';
 import { childrenOf, nodeAt, valueAt } from './written-entry.js';
 
@@ -15,7 +17,28 @@ const unknownType = ['type', 'label', 'unit', 'default', 'min', 'max', 'step'];
 
 export function formOf(entry: WrittenEntry): readonly FormInput[] {
   const inputs = childrenOf(entry, [entry.slug, 'inputs']);
-  return inputs.map(({ path }) => ({ name: path.at(-1) ?? '', fields: fieldsOf(entry, path) }));
+  return inputs.map(({ path }) => ({
+    name: path.at(-1) ?? '',
+    fields: fieldsOf(entry, path),
+    options: valueAt(entry, [...path, 'type']) === 'select' ? optionsOf(entry, path) : null,
+  }));
+}
+
+/** The label of each option: its value, or the one of its keys that says it. */
+function optionsOf(entry: WrittenEntry, input: PartPath): readonly FormField[] {
+  return childrenOf(entry, [...input, 'options']).map(({ path, kind }) => {
+    const key = path.at(-1) ?? '';
+    const own = kind === 'group' ? ['options', key, 'label'] : ['options', key];
+    return { path: own, value: valueAt(entry, [...input, ...own]), isNeeded: kind !== 'group' };
+  });
+}
+
+/** The units that a catalog defines. */
+export function unitsOf(files: Files): readonly UnitChoice[] {
+  return blocksOf(files.get(pathOf('units.yaml')) ?? '', '').map(({ name, text }) => {
+    const [, words = name] = /\bmany: *["']?([^,}"'\n]+)/.exec(text) ?? [];
+    return { name, words: words.trim() };
+  });
 }
 
 function fieldsOf(entry: WrittenEntry, path: readonly string[]): readonly FormField[] {
@@ -24,12 +47,12 @@ function fieldsOf(entry: WrittenEntry, path: readonly string[]): readonly FormFi
   return keys.flatMap((key) => {
     const isGroup = nodeAt(entry, [...path, key])?.kind === 'group';
     if (isGroup || (key === 'default' && !hasDefault)) return [];
-    return [{ key, value: valueAt(entry, [...path, key]), isNeeded: key !== 'unit' }];
+    return [{ path: [key], value: valueAt(entry, [...path, key]), isNeeded: key !== 'unit' }];
   });
 }
 
 /** The keys of an input that are still to be filled in. */
 export function missingKeys(entry: WrittenEntry, input: string): readonly string[] {
   const fields = formOf(entry).find(({ name }) => name === input)?.fields ?? [];
-  return fields.flatMap(({ key, value, isNeeded }) => (isNeeded && value === '' ? [key] : []));
+  return fields.flatMap(({ path, value, isNeeded }) => (isNeeded && value === '' ? path : []));
 }

@@ -54,9 +54,12 @@ export function excerptOf(files: Files, entry: EntryPlace): readonly FileText[] 
   const figures = usedFigures(files, written);
   const shared = figures.map(({ text }) => text).join('\n');
   const [units, service] = ['units.yaml', 'service.yaml'].map((name) => files.get(pathOf(name)) ?? '');
-  const others = ['service.yaml', 'network.yaml', 'indices.yaml', 'publishers.yaml'].map(pathOf).flatMap((path) => {
-    const text = files.get(path);
-    return text === undefined ? [] : [{ path, text: withoutOthers(text) }];
+  const slugs = [entry.slug, ...(successor === undefined ? [] : [successor])];
+  const others = ['service.yaml', 'network.yaml', 'indices.yaml', 'publishers.yaml'].flatMap((name) => {
+    const text = files.get(pathOf(name));
+    if (text === undefined) return [];
+    const cut = name === 'network.yaml' ? ofTrades(slugs, text) : withoutOthers(text);
+    return [{ path: pathOf(name), text: name === 'publishers.yaml' ? usedHosts(cut, `${written}\n${shared}`) : cut }];
   });
   return [
     { path: entry.path, text: own },
@@ -70,6 +73,38 @@ export function excerptOf(files: Files, entry: EntryPlace): readonly FileText[] 
 /** Empties the lines that name what is not here: most calculators of the home page, and the files of further languages. */
 function withoutOthers(text: string): string {
   return text.replace(/^(?:popular|languages):.*(?:\n[ \t-].*)*/gm, (lines) => lines.replace(/[^\n]/g, ''));
+}
+
+/** The network with only these trades, and without the slots of providers, in which others are named. */
+function ofTrades(slugs: readonly string[], network: string): string {
+  return blocksOf(network, '')
+    .map(({ name, text }) => {
+      const below = blocksOf(text, '  ');
+      if (name === 'slots')
+        return `slots:\n${below.flatMap((each) => (each.name === 'page_url' ? each.text : [])).join('')}`;
+      if (name !== 'categories' || below.length === 0) return text;
+      return `categories:\n${below.map((tag) => ofTag(slugs, tag)).join('')}`;
+    })
+    .join('');
+}
+
+/** A tag with only these trades; one that is written in braces stays whole. */
+function ofTag(slugs: readonly string[], { text }: Block): string {
+  const [head = ''] = text.split('\n', 1);
+  const trades = blocksOf(text, '    ');
+  if (trades.length === 0) return text;
+  const own = trades.filter(({ name }) => slugs.includes(name));
+  return own.length === 0 ? '' : `${head}\n${own.map((each) => each.text).join('')}`;
+}
+
+/** The publishers of the pages that a text names, and those that they copy. */
+function usedHosts(publishers: string, written: string): string {
+  const blocks = blocksOf(publishers, '');
+  const used = new Set(blocks.filter(({ name }) => written.includes(name)));
+  // The loop also visits publishers that are added while it runs.
+  for (const { name, text } of used)
+    for (const block of blocks) if (text.slice(name.length).includes(block.name)) used.add(block);
+  return blocks.flatMap((block) => (used.has(block) ? [block.text] : [])).join('');
 }
 
 /** Moves a successor in the entry's file to a separate file, so that the entry stays at the start of its file. */

@@ -1,17 +1,43 @@
 /** Findings of the language service as plain data, with what a person can do about them. */
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
-import type { Finding, Offer } from '../messages/findings.js';
+import type { EntryPlace } from '../messages/draft.js';
+import type { Finding, Offer, Part } from '../messages/findings.js';
 import { offerWords as words } from '../messages/words.js';
 import { missingKeys } from './entry-form.js';
 import type { Files } from './excerpt.js';
 import { entryAt, textOfEntry } from './excerpt.js';
 import { findingOf } from './to-plain-data.js';
+import type { WrittenEntry } from './written-entry.js';
 import { childrenOf, writtenEntry } from './written-entry.js';
 
-/** The findings in their order; all missing keys of one input are one finding. */
-export function findingsOf(diagnostics: readonly Diagnostic[], files: Files): readonly Finding[] {
+/**
+ * The findings in their order; all missing keys of one input are one finding. Those of the open entry say which of its
+ * parts they are about.
+ */
+export function findingsOf(
+  diagnostics: readonly Diagnostic[],
+  files: Files,
+  open: EntryPlace | null,
+): readonly Finding[] {
   const found = diagnostics.map((diagnostic) => withOffers(diagnostic, files));
-  return found.filter((each, index) => !isSameOffer(each, found[index - 1]));
+  const shown = found.filter((each, index) => !isSameOffer(each, found[index - 1]));
+  return open === null ? shown : withParts(shown, open, writtenEntry(open.slug, textOfEntry(files, open)));
+}
+
+function withParts(findings: readonly Finding[], { path, from, to }: EntryPlace, entry: WrittenEntry) {
+  return findings.map((finding): Finding => {
+    const isOwn = finding.path === path && finding.from >= from && finding.from < to;
+    return isOwn ? { ...finding, part: partAt(entry, finding.from - from) } : finding;
+  });
+}
+
+/** The part of an entry at an offset of its text. */
+function partAt({ nodes }: WrittenEntry, at: number): Part | null {
+  const around = nodes.filter(({ key, value }) => (key ?? value).start <= at && at <= value.end);
+  const [, part, name, ...path] = around.map((node) => node.path).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (name === undefined) return null;
+  if (part === 'inputs') return { kind: 'input', input: name, path };
+  return part === 'examples' ? { kind: 'example', index: Number(name) } : null;
 }
 
 function isSameOffer(finding: Finding, before: Finding | undefined): boolean {

@@ -1,4 +1,4 @@
-/** Mirrors the page's catalog and reports on it: first the findings, then the draft of the open entry. */
+/** Mirrors the page's catalog and reports on it: the findings, and the draft of the open entry. */
 import { LanguageService } from '../../authoring/language/language-service.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { Order, Report } from '../messages/protocol.js';
@@ -88,8 +88,10 @@ export class Session {
   #begin(isLook: boolean): void {
     this.#round += 1;
     const round = this.#round;
+    // The open entry needs little of the catalog, so that somebody who only looks need not wait for the rest.
+    if (isLook) this.#edge.later(() => this.#draft(round), 0);
     this.#edge.later(() => this.#check(round, true), 0);
-    this.#edge.later(() => this.#draft(round), isLook ? 0 : pause);
+    if (!isLook) this.#edge.later(() => this.#draft(round), pause);
   }
 
   /** Reports what is known at once, then proofs: those of the open file first, the rest in slices. */
@@ -99,7 +101,8 @@ export class Session {
     const { diagnostics, open } = isFirst
       ? this.#language.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
       : this.#language.prove(() => this.#edge.now() < end);
-    const [findings, entries] = [findingsOf(diagnostics, this.#files), entriesOfAll(this.#files)];
+    const findings = findingsOf(diagnostics, this.#files, this.#openEntry());
+    const entries = entriesOfAll(this.#files);
     this.#edge.tell({ kind: 'findings', version: this.#version, findings, open, entries });
     if (open > 0) this.#edge.later(() => this.#check(round, false), 0);
   }
@@ -111,7 +114,8 @@ export class Session {
       entry &&
       draftOf(entry, {
         files: this.#files,
-        committed: this.#committedEntry(entry.slug),
+        committed: this.#committed,
+        committedEntry: (slug) => this.#committedEntry(slug),
         kernel: this.#kernel,
         today: this.#today,
       });

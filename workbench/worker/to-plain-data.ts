@@ -31,5 +31,6 @@ export function findingOf(diagnostic: Diagnostic): Finding {
       change: changeOf(edit),
     })),
     offers: [],
+    part: null,
   };
 }

@@ -89,7 +89,9 @@ export function withoutKey(entry: WrittenEntry, path: readonly string[]): TextCh
   if (node?.key === undefined || node.key === null) return null;
   const { text } = entry;
   const end = node.value.end + (/["']/.test(text.charAt(node.value.end)) ? 1 : 0);
-  if (!node.isFlow) return { from: lineStart(text, node.key.start), to: lineEnd(text, node.key.end) + 1, insert: '' };
+  const from = lineStart(text, node.key.start);
+  const isOwnLine = text.slice(from, node.key.start).trim() === '';
+  if (isOwnLine) return { from, to: Math.min(text.length, endOf(entry, path) + 1), insert: '' };
   const behind = /^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0;
   const before = behind > 0 ? 0 : (/,\s*$/.exec(text.slice(0, node.key.start))?.[0].length ?? 0);
   return { from: node.key.start - before, to: end + behind, insert: '' };

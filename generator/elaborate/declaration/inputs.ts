@@ -6,7 +6,7 @@ import type { RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../../program/catalog.js';
 import { isOnGrid } from '../../program/grid.js';
 import { codeOfText } from '../../program/text-pool.js';
-import { suggestOrList } from '../../source/hint.js';
+import { oneOfOptions, suggestOrList } from '../../source/hint.js';
 import { quote } from '../../source/suggest.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
 import type { Rational } from '../../units/rational.js';
@@ -161,7 +161,7 @@ function checkDefault(raw: RawSelectInput, { reporter }: DeclarationContext): vo
   const labelled = raw.options.find(({ value }) => (value.label ?? value.value?.text) === usual.value);
   const hint =
     labelled === undefined
-      ? suggestOrList(usual.value, keys, 'The options')
+      ? oneOfOptions(usual.value, keys, 'The options')
       : { hint: `That is its label; write its key, ${quote(labelled.name.value)}.`, edit: labelled.name.value };
   reporter.report('default-not-an-option', usual.span, { name: usual.value }, hint);
 }

@@ -6,10 +6,10 @@ import { comparing } from '../../program/comparing.js';
 import type { Condition } from '../../program/core.js';
 import type { Comparison } from '../../program/operation.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
-import { suggestOrList } from '../../source/hint.js';
+import { editsOf, oneOfOptions } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { nearestSpellings } from '../../source/suggest.js';
 import type { Expression, Infix, Name } from '../../syntax/ast.js';
+import { answerMeant } from './elaborate-name.js';
 import type { Operand } from './operand.js';
 import { inUnitOf, reportRange } from './operand.js';
 import { reportKind } from './report-kind.js';
@@ -41,12 +41,35 @@ function isChoice(expression: Expression, scope: Scope): expression is Name {
   return input?.kind === 'select' && input.value === null;
 }
 
-/** Reports `frequency = weekly` and `frequency = 3`: a select can only be compared with an option in quotes. */
-export function reportComparedChoice(choice: Name, other: Expression, value: Value, scope: Scope): Value {
+/**
+ * Reports `frequency = weekly` and `frequency = 3`: a select can only be compared with an option in quotes. A name that
+ * means nothing here is taken for an option that there is not.
+ */
+export function reportComparedChoice(
+  choice: Name,
+  other: Expression,
+  elaborate: (expression: Expression, scope: Scope) => Value,
+  scope: Scope,
+): Value {
   scope.used.inputs.add(choice.name);
+  const input = scope.inputs.get(choice.name);
+  if (input?.kind === 'select' && other.kind === 'name' && isUnknown(other.name, scope)) {
+    hasOption(input, { key: other.name, span: other.span }, scope.reporter);
+    return errorValue;
+  }
+  const value = elaborate(other, scope);
   const hint = `Name one of its options in quotes: \`${choice.name} = "..."\`.`;
   reportKind(other.span, `an option of \`${choice.name}\``, value, scope, hint);
   return errorValue;
+}
+
+/** True for a name that means nothing in a scope: it is no option of another select either, nor `true` for `yes`. */
+function isUnknown(name: string, scope: Scope): boolean {
+  const isOption = [...scope.inputs.values()].some(
+    (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
+  );
+  const groups = [scope.inputs, scope.steps, scope.tables, scope.schedules, scope.shared, scope.units.units];
+  return !isOption && answerMeant(name, scope) === undefined && !groups.some((group) => group.has(name));
 }
 
 /** Elaborates `frequency = "weekly"` and `frequency != "weekly"`; null when the other side is not a select. */
@@ -83,9 +106,10 @@ export function hasOption(
 
 /** Proposes the one of `possible` that is spelled like a quoted text. */
 export function quotedMeant(key: string, span: Span, possible: readonly string[], what: string): Details {
-  const near = nearestSpellings(key, possible).map((each) => ({ span, text: `"${each}"` }));
-  const { hint } = suggestOrList(key, possible, what) ?? {};
-  return near.length === 1 ? { hint, edit: near[0] } : { hint, choices: near };
+  const meant = oneOfOptions(key, possible, what);
+  if (meant === undefined) return {};
+  const edits = editsOf(meant, span).map((each) => ({ ...each, text: `"${each.text}"` }));
+  return meant.edit === undefined ? { hint: meant.hint, choices: edits } : { hint: meant.hint, edit: edits[0] };
 }
 
 /** The exactness of the numbers in a scope, by name. */

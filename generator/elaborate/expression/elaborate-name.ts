@@ -68,7 +68,7 @@ function reportName(name: string, span: Span, details: Details, scope: Scope): V
 const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
 /** The option meant by `charger = true`, when the calculator has a yes/no input. */
-function answerMeant(name: string, { inputs }: Scope): string | undefined {
+export function answerMeant(name: string, { inputs }: Scope): string | undefined {
   const hasQuestion = [...inputs.values()].some((input) => input.kind === 'select' && input.isYesNo);
   const word = name.toLowerCase();
   return hasQuestion && Object.hasOwn(answers, word) ? answers[word] : undefined;

@@ -204,7 +204,7 @@ function elaborateComparison(comparison: Comparison, expression: Infix, scope: S
   const compared = comparedChoice(expression, scope);
   if (compared !== null) {
     const { choice, other } = compared;
-    return reportComparedChoice(choice, other, elaborate(other, scope), scope);
+    return reportComparedChoice(choice, other, elaborate, scope);
   }
   const values = [expression.left, expression.right].map((side) => ({ side, value: elaborate(side, scope) }));
   const [first, second] = values.map(({ value }) => asText(value, scope.texts));

@@ -18,8 +18,6 @@ import { outdatedText } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import { embedLines } from './embed-lines.js';
-import type { FigureEntry, FigureWords } from './figure-list.js';
-import { renderFigures } from './figure-list.js';
 import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
@@ -32,6 +30,7 @@ import { callAnchor, callPath, pagePath, pageUrl, tagAnchor } from './page-site.
 import type { Guidance } from './paged-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
+import { itemOf, slugOf, withJob } from './plan-items.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -39,6 +38,8 @@ export interface CalculatorPage extends ListedCalculator {
   readonly tag: string;
   /** The calculator itself, with its form and its answer. */
   readonly calculator: Html;
+  /** True where its entries or those of the form are refused. */
+  readonly hasErrors: boolean;
   /** The addresses of the modules that it loads. */
   readonly modules: readonly string[];
   /** The names and non-empty values of the query. */
@@ -46,11 +47,10 @@ export interface CalculatorPage extends ListedCalculator {
   /** The parameters that only pages take. */
   readonly own: readonly (readonly [name: string, value: string])[];
   readonly guidance: Guidance | null;
-  /** The other items of the plan that this job belongs to. */
+  /** The other items of the plan that this job belongs to, with its place among them where it has one. */
   readonly plan: readonly string[];
   /** Evidence of its prices and other figures. */
-  readonly figures: readonly FigureEntry[];
-  readonly figureWords: FigureWords;
+  readonly figures: Html;
   readonly deprecated: Deprecation | null;
   /** True where it can be opened as a workbook. */
   readonly hasWorkbook: boolean;
@@ -86,16 +86,18 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
       ]),
     ],
     saysDisclaimer: true,
+    hasErrors: page.hasErrors,
     modules: page.modules,
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
+${isChange(page.plan) ? html`<div class="outdated"><p>${site.words.plan.changing}</p>${planLink(site, slug, elsewhere, page.plan)}</div>` : nothing}
 ${page.calculator}
 ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, elsewhere, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
-${renderFigures(site, page.figures, page.figureWords)}
+${page.figures}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
   });
@@ -157,11 +159,16 @@ function workbookLink(site: PageSite, slug: string, query: string): Html {
   return html`<p class="to-workbook"><a href="${address}" rel="nofollow" data-api>${site.words.site.workbook}</a></p>`;
 }
 
+/** True where a job of the plan is changed, which has its place among the others. */
+function isChange(others: readonly string[]): boolean {
+  return others.some((item) => slugOf(item) === '');
+}
+
 /** The way to the plan that the job is put in. `others` are the items of the plan so far. */
 function planLink(site: PageSite, slug: string, inputs: CalculatorPage['given'], others: readonly string[]): Html {
-  const item = `${slug}${inputs.map(([name, value]) => `~${name}=${value}`).join('')}`;
-  const address = pagePath(site, planAddress([...others, item]));
-  const text = others.length === 0 ? site.words.plan.into : site.words.plan.intoThis({ count: others.length });
+  const address = pagePath(site, planAddress(withJob(others, itemOf(slug, inputs))));
+  const { into, intoThis, changed } = site.words.plan;
+  const text = isChange(others) ? changed : others.length === 0 ? into : intoThis({ count: others.length });
   return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;
 }
 

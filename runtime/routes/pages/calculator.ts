@@ -11,6 +11,7 @@ import { htmlType, neverStored, sendEmpty } from '../../../http/reply.js';
 import { sendOnce, sendText } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
+import { placeNames } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html } from '../../../words/html.js';
 import { answerCalculation, answerHeaders } from '../calculate.js';
@@ -27,6 +28,7 @@ import { meantQuery } from './meant-query.js';
 import { pagePath, pageUrl, pathOf } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
 import { businessOf, placeView } from './place.js';
+import { itemOf, itemsIn, withJob } from './plan-items.js';
 import { redirect } from './redirect.js';
 
 /** Answers with the page of a calculator. */
@@ -60,6 +62,7 @@ export function embedPage(site: PagedSite, asked: AskedCalculator, lead: LeadFor
   return renderEmbed(site, {
     ...{ slug, title, subtitle, lead },
     calculator: element(site, asked, false),
+    hasErrors: hasErrors(asked, lead),
     modules: modulesOf(site, slug),
     query: queryText(asked.given),
     frameScript: assets.frameScript,
@@ -131,20 +134,34 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
   const { catalog, entries, tags } = site;
   const { calculator, given } = asked;
   const { slug, title, subtitle, tag, deprecated = null } = calculator;
-  return renderCalculatorPage(site, {
-    ...{ slug, title, subtitle, tag, deprecated, given, lead },
-    figures: site.figures.filter((figure) => figure.used_by.includes(slug)),
-    figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: site.unitLabels },
-    own: [...asked.view.own],
-    calculator: element(site, asked, true),
-    modules: modulesOf(site, slug),
-    hasWorkbook: catalog.workbooks !== null,
-    guidance: entries.get(slug)?.guidance ?? null,
-    plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
-    slugs: catalog.modules,
-    related: relatedTo(calculator, tags),
-    place: placeView(catalog, calculator, given),
-  });
+  const plan = itemsIn(queryText([...asked.view.own]), pageParameters.plan);
+  const job = itemOf(
+    slug,
+    given.filter(([name]) => !placeNames.has(name)),
+  );
+  // The job itself only where it is in the plan already.
+  const carried = withJob(plan, job).slice(0, plan.length);
+  return renderCalculatorPage(
+    { ...site, plan: carried },
+    {
+      ...{ slug, title, subtitle, tag, deprecated, given, lead },
+      figures: site.figureList(calculator),
+      own: [...asked.view.own],
+      calculator: element(site, asked, true),
+      hasErrors: hasErrors(asked, lead),
+      modules: modulesOf(site, slug),
+      hasWorkbook: catalog.workbooks !== null,
+      guidance: entries.get(slug)?.guidance ?? null,
+      plan,
+      slugs: catalog.modules,
+      related: relatedTo(calculator, tags),
+      place: placeView(catalog, calculator, given),
+    },
+  );
+}
+
+function hasErrors({ view }: AskedCalculator, lead: LeadFormView | null): boolean {
+  return view.state.kind === 'refused' || (lead?.errors.length ?? 0) > 0;
 }
 
 /** Modules that the calculator's script imports, its direct imports first. */

@@ -16,6 +16,7 @@ export interface EmbedPage {
   readonly title: string;
   readonly subtitle: string;
   readonly calculator: Html;
+  readonly hasErrors: boolean;
   /** The addresses of the modules that it loads. */
   readonly modules: readonly string[];
   readonly query: string;
@@ -34,6 +35,7 @@ export function renderEmbed(site: PageSite, page: EmbedPage): string {
     title,
     description: subtitle,
     canonical: null,
+    hasErrors: page.hasErrors,
     scripts: [frameScript],
     modules: page.modules,
     main: html`${look.isCompact ? heading(title) : nothing}${calculator}${lead === null ? nothing : leadOf(site, page, lead)}${look.hasLinks ? way : nothing}`,

@@ -5,14 +5,16 @@ import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { Handler } from '../../../http/locals.js';
 import { htmlType } from '../../../http/reply.js';
 import { createDocument, sendDocument, sendText } from '../../../http/representation.js';
+import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing, option } from '../../../words/html.js';
 import { renderPage } from './layout.js';
 import type { ListedCalculator, SearchResult, TagList } from './listing.js';
 import { searchCalculators } from './listing.js';
 import type { PageSite } from './page-site.js';
-import { pagePath, pageUrl, tagAnchor } from './page-site.js';
+import { carryingPath, pagePath, pageUrl, tagAnchor } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
+import { itemsIn } from './plan-items.js';
 import { breadcrumbs } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -22,9 +24,11 @@ export function sendIndex(site: PagedSite): Handler {
   const search = searchCalculators(catalog);
   const all = createDocument(htmlType, renderIndex(site, tags, null));
   return ({ url }, response) => {
-    const words = wordsIn(queryOf(url));
-    if (words === '') sendDocument(response, caching, all);
-    else sendText(response, caching, htmlType, renderIndex(site, tags, search(words)));
+    const query = queryOf(url);
+    const [words, plan] = [wordsIn(query), itemsIn(query, pageParameters.plan)];
+    if (words === '' && plan.length === 0) sendDocument(response, caching, all);
+    else
+      sendText(response, caching, htmlType, renderIndex({ ...site, plan }, tags, words === '' ? null : search(words)));
   };
 }
 
@@ -66,9 +70,16 @@ export function calculatorOptions(
 
 export function searchForm(site: PageSite, text: string): Html {
   return html`<form class="search" role="search" action="${pagePath(site, indexAddress)}">
-<label for="q">${site.words.site.searchLabel}</label>
+${planField(site)}<label for="q">${site.words.site.searchLabel}</label>
 <div class="row"><input type="search" id="q" name="q" value="${text}" maxlength="100" autocomplete="off">
 <button>${site.words.site.search}</button></div></form>`;
+}
+
+/** The plan of the address, for a form that leads to another page. */
+function planField({ plan = [] }: PageSite): Html {
+  return plan.length === 0
+    ? nothing
+    : html`<input type="hidden" name="${pageParameters.plan}" value="${plan.join(';')}">\n`;
 }
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
@@ -86,7 +97,7 @@ ${renderList(site, calculators)}</section>`;
 }
 
 function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
-  const all = html`<p><a href="${pagePath(site, indexAddress)}">${site.words.site.all}</a></p>`;
+  const all = html`<p><a href="${carryingPath(site, indexAddress)}">${site.words.site.all}</a></p>`;
   if (found.length > 0) {
     return html`<h2>${site.words.site.found({ count: found.length, text })}</h2>${renderList(site, found)}${all}`;
   }
@@ -100,7 +111,7 @@ function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
 export function renderList(site: PageSite, calculators: readonly ListedCalculator[]): Html {
   const items = calculators.map(
     ({ slug, title, subtitle, words }) =>
-      html`<li${words === undefined ? nothing : html` data-words="${words}"`}><a href="${pagePath(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
+      html`<li${words === undefined ? nothing : html` data-words="${words}"`}><a href="${carryingPath(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
   );
   return html`<ul class="calculators">${items}</ul>`;
 }

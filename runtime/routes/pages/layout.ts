@@ -4,7 +4,8 @@ import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
-import { pagePath, pageUrl, pathOf } from './page-site.js';
+import { carryingPath, pagePath, pageUrl, pathOf } from './page-site.js';
+import { slugOf } from './plan-items.js';
 import type { StructuredData } from './structured-data.js';
 import { structuredDataScript } from './structured-data.js';
 
@@ -29,6 +30,8 @@ export interface PageParts {
   readonly modules?: readonly string[];
   /** True when `main` contains the disclaimer of the service. */
   readonly saysDisclaimer?: boolean;
+  /** True where somebody has to mend what was entered; the title then says so. */
+  readonly hasErrors?: boolean;
   readonly main: Html;
 }
 
@@ -42,18 +45,27 @@ ${headOf(site, parts)}
 </head>
 <body>
 <a class="skip" href="#main">${site.words.site.skip}</a>
-<header class="top"><a class="brand" href="${pagePath(site, '/')}">${logoOf(site)}${site.name}</a>
+<header class="top"><a class="brand" href="${carryingPath(site, '/')}">${logoOf(site)}${site.name}</a>
 <nav class="ways" aria-label="${site.words.site.navigation}">
-<a href="${pagePath(site, indexAddress)}">${site.words.site.calculators}</a>
-<a href="${pagePath(site, planAddress([]))}">${site.words.plan.title}</a></nav>${languageSwitch(site, parts)}</header>
+<a href="${carryingPath(site, indexAddress)}">${site.words.site.calculators}</a>
+${planLink(site)}</nav>${languageSwitch(site, parts)}</header>
 <main id="main" tabindex="-1" aria-label="${title}">
 ${main}
 </main>
 <footer class="bottom">${saysDisclaimer ? nothing : html`<p>${site.legalDisclaimer}</p>`}
+<p class="print-only" data-printed>${pageUrl(site, parts.here ?? parts.canonical ?? '/')}</p>
 <p>${site.name} · <a href="${pagePath(site, docsAddress)}">${site.words.site.docs}</a></p></footer>
 </body>
 </html>
 `.text;
+}
+
+/** The plan of the address; a script shows the one that it keeps. */
+function planLink(site: PageSite): Html {
+  const { title } = site.words.plan;
+  const items = (site.plan ?? []).filter((item) => slugOf(item) !== '');
+  const count = items.length === 0 ? '' : ` (${items.length})`;
+  return html`<a href="${pagePath(site, planAddress(items))}" data-plan-way="${title}">${title}${count}</a>`;
 }
 
 /** Links to the same page in the other languages, with what it was asked; a script keeps that in step. */
@@ -86,7 +98,16 @@ ${parts.main}
 }
 
 function headOf(site: PageSite, parts: PageParts): Html {
-  const { title, description, canonical, alternate, structuredData = [], scripts = [], modules = [] } = parts;
+  const {
+    description,
+    canonical,
+    alternate,
+    structuredData = [],
+    scripts = [],
+    modules = [],
+    hasErrors = false,
+  } = parts;
+  const title = hasErrors ? site.words.site.errorTitle({ title: parts.title }) : parts.title;
   const named = title === site.name ? title : `${title} · ${site.name}`;
   const sheets = site.styles.map((address) => html`<link rel="stylesheet" href="${pathOf(site, address)}">`);
   const loaded = [...site.scripts, ...scripts].map(

@@ -53,7 +53,7 @@ export function renderLeadForm(site: PageSite, action: string, view: LeadFormVie
 <h2 id="request-title">${form.title}</h2>
 <p>${form.intro}</p>
 ${summaryOf(site, view.errors)}
-<form method="post" action="${pagePath(site, action)}" novalidate data-sends-query>
+<form method="post" action="${pagePath(site, action)}#lead-problems" novalidate data-sends-query>
 <input type="hidden" name="${keyField}" value="${key}">
 <input type="hidden" name="${consentTextField}" value="${consentText}">
 ${line(site, view, 'name', form.name, { autocomplete: 'name', maxlength: name.maxLength })}

@@ -5,6 +5,7 @@ import { languageName } from '../../../engine/calculator/language.js';
 import type { PageLanguage } from '../../../pages/answer/page-language.js';
 import type { InterfaceWords } from '../../../words/interface-words.js';
 import type { Translation } from '../../../words/phrases.js';
+import { carriedPlan } from './plan-items.js';
 
 /** Where the pages of a language begin, below the root: nowhere else for the service's own, `/es` for Spanish. */
 export interface LanguageRoot {
@@ -34,6 +35,8 @@ export interface PageSite {
   readonly logo: string | null;
   /** True where each calculator has a picture for shared addresses. */
   readonly hasPreviews: boolean;
+  /** The items of the plan that the address has, which links carry on; a script keeps a plan without them. */
+  readonly plan?: readonly string[];
 }
 
 /**
@@ -51,6 +54,11 @@ export function rootOf({ language }: Translation): string {
 /** The path of a page in the language of the site. */
 export function pagePath(site: PageSite, address: string): string {
   return pathOf(site, `${site.root}${address}`);
+}
+
+/** The path of a page that is chosen from, such as a list or a calculator, with the plan that the address has. */
+export function carryingPath(site: PageSite, address: string): string {
+  return pagePath(site, withQuery(address, carriedPlan(site.plan ?? [])));
 }
 
 /** The same in full. */

@@ -22,26 +22,43 @@ import type { TagList } from './listing.js';
 import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
+import { itemsIn, longestName, readItem, slugOf, withPlace, writeItem } from './plan-items.js';
+import { redirect } from './redirect.js';
+import { entriesOf } from './request-desk.js';
 import { breadcrumbs } from './structured-data.js';
 
 export function sendPlan(site: PagedSite): Handler {
-  const { catalog, caching, tags } = site;
+  const { caching, tags } = site;
   return ({ url }, response) => {
-    const items = itemsIn(queryOf(url));
-    const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, item.split('~')[0] ?? '')));
-    const query = queryText(items.map((item) => ['item', item]));
-    const outcome = items.length === 0 ? null : answerPlan(subjects, query, catalog.words);
-    const plan = outcome?.kind === 'answered' ? outcome.members : null;
-    const problems = outcome?.kind === 'refused' ? outcome.refusal.errors.map(({ detail }) => detail) : [];
-    const text = renderPlan(site, tags, { items, plan, problems });
-    if (outcome?.kind === 'refused') sendOnce(response, 400, { type: htmlType, text });
+    const query = queryOf(url);
+    const items = itemsIn(query, 'item');
+    const named = withName(items, new Map(scanQuery(query).map(({ name, value }) => [name, value ?? ''])));
+    if (named !== null) {
+      redirect(site, response, `${planAddress(named)}#jobs`);
+      return;
+    }
+    const { plan, problems } = answerOf(site, items);
+    const text = renderPlan({ ...site, plan: items }, tags, { items, plan, problems });
+    if (problems.length > 0) sendOnce(response, 400, { type: htmlType, text });
     else sendText(response, caching, htmlType, text);
   };
 }
 
-function itemsIn(query: string): readonly string[] {
-  const items = scanQuery(query).flatMap(({ name, value }) => (name === 'item' ? (value ?? '').split(';') : []));
-  return items.map((item) => item.trim()).filter((item) => item !== '');
+/** The items with the name that somebody gives to one of them; null where nobody does. */
+function withName(items: readonly string[], given: ReadonlyMap<string | null, string>): readonly string[] | null {
+  const [at = '', name] = [given.get(pageParameters.at), given.get(pageParameters.name)];
+  const item = /^\d{1,2}$/.test(at) ? items[Number(at)] : undefined;
+  if (item === undefined || name === undefined) return null;
+  return items.with(Number(at), writeItem({ ...readItem(item), name }));
+}
+
+function answerOf({ catalog }: PagedSite, items: readonly string[]): Pick<PlanView, 'plan' | 'problems'> {
+  if (items.length === 0) return { plan: null, problems: [] };
+  const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, slugOf(item))));
+  const query = queryText(items.map((item) => ['item', readItem(item).job]));
+  const outcome = answerPlan(subjects, query, catalog.words);
+  if (outcome.kind === 'answered') return { plan: outcome.members, problems: [] };
+  return { plan: null, problems: outcome.refusal.errors.map(({ detail }) => detail) };
 }
 
 type Calculators = PagedSite['catalog']['calculators'];
@@ -63,7 +80,7 @@ export interface PlanView {
   readonly problems: readonly string[];
 }
 
-export function renderPlan(site: PageSite, tags: readonly TagList[], view: PlanView): string {
+export function renderPlan(site: PagedSite, tags: readonly TagList[], view: PlanView): string {
   const { items, plan, problems } = view;
   return renderPage(site, {
     title: site.words.plan.title,
@@ -72,20 +89,35 @@ export function renderPlan(site: PageSite, tags: readonly TagList[], view: PlanV
     here: planAddress(items),
     structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
     saysDisclaimer: true,
-    main: html`<h1>${site.words.plan.title}</h1>
+    hasErrors: problems.length > 0,
+    main: html`<div data-plan-page><h1>${site.words.plan.title}</h1>
 <p class="lead">${site.words.plan.description}</p>
+${otherPlan(site)}
 ${problemsOf(site, problems)}
 ${plan === null ? nothing : totalsOf(site, plan)}
 ${plan === null ? nothing : jobsOf(site, plan, items)}
+${plan === null ? nothing : keepingOf(site)}
 ${items.length >= mostPlanItems ? html`<p>${site.words.plan.full}</p>` : addForm(site, tags, items)}
 ${plan === null ? nothing : smallPrint(site, plan)}
-<p class="fine">${site.legalDisclaimer}</p>`,
+<p class="fine">${site.legalDisclaimer}</p></div>`,
   });
+}
+
+/** Shown by a script where the browser keeps another plan than that of the address. */
+function otherPlan({ words }: PagedSite): Html {
+  const { otherPlan: text, openMine, keepThis } = words.plan;
+  return html`<div class="outdated" data-plan-other hidden><p>${text}</p><p class="ways"><a href="">${openMine}</a> <button type="button">${keepThis}</button></p></div>`;
+}
+
+/** What a script does with the whole plan. */
+function keepingOf({ words }: PagedSite): Html {
+  const { copy, copied, print } = words.plan;
+  return html`<p class="ways keeping" data-scripted hidden><button type="button" data-copy="${copied}">${copy}</button> <button type="button" data-print>${print}</button> <span role="status"></span></p>`;
 }
 
 function problemsOf(site: PageSite, problems: readonly string[]): Html {
   if (problems.length === 0) return nothing;
-  const again = html`<p><a href="${pagePath(site, planAddress([]))}">${site.words.plan.empty}</a></p>`;
+  const again = html`<p><a href="${pagePath(site, planAddress([]))}" data-plan-edit>${site.words.plan.empty}</a></p>`;
   return html`<div class="problems" role="alert"><h2>${site.words.plan.unreadable}</h2><ul>${problems.map((text) => html`<li>${text}</li>`)}</ul>${again}</div>`;
 }
 
@@ -112,21 +144,38 @@ function totalRow(site: PageSite, label: string, total: RangeFigure, look: 'tota
 }
 
 /** Each job with its price, a way to change it with the rest of the plan at hand, and a way out of the plan. */
-function jobsOf(site: PageSite, { items: jobs, leaves_out: gaps }: Plan, items: readonly string[]): Html {
+function jobsOf(site: PagedSite, { items: jobs, leaves_out: gaps }: Plan, items: readonly string[]): Html {
   const list = jobs.map(({ slug, title = slug, interpretation = '', estimate, query = '' }, index) => {
-    const others = items.toSpliced(index, 1);
-    const change = new URLSearchParams([...new URLSearchParams(query), [pageParameters.plan, others.join(';')]]);
+    const { name } = readItem(items[index] ?? '');
+    const change = new URLSearchParams([...new URLSearchParams(query), [pageParameters.plan, withPlace(items, index)]]);
+    const entries = entriesOf(site, slug, query).map(([label, text]) => `${label}: ${text}`);
     const part =
       estimate === undefined || estimate.covers === 'job'
         ? nothing
         : html` <span class="fine">${site.words.plan.partOnly[estimate.covers]}</span>`;
     const price =
       estimate === undefined ? nothing : html`<span><b>${priceText(site.language, estimate.total)}</b>${part}</span>`;
-    return html`<li><div class="head"><h3 class="job-title">${title}</h3>${price}</div><p class="job-text">${interpretation}</p>
-${gapsOf(site, gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pagePath(site, calculatorAddress(slug))}?${change.toString()}">${site.words.plan.change}<span class="heard"> ${title}</span></a>
-<a href="${pagePath(site, planAddress(others))}">${site.words.plan.remove}<span class="heard"> ${title}</span></a></p></li>`;
+    const called = name === '' ? title : `${name} · ${title}`;
+    return html`<li><div class="head"><h3 class="job-title">${called}</h3>${price}</div>${entries.length === 0 ? nothing : html`<p class="job-text entered">${entries.join(' · ')}</p>`}<p class="job-text">${interpretation}</p>
+${gapsOf(site, gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pagePath(site, calculatorAddress(slug))}?${change.toString()}">${site.words.plan.change}<span class="heard"> ${called}</span></a>
+<a href="${pagePath(site, planAddress(items.toSpliced(index, 1)))}#jobs" data-plan-edit>${site.words.plan.remove}<span class="heard"> ${called}</span></a></p>
+${nameForm(site, items, index, called)}</li>`;
   });
   return html`<section aria-labelledby="jobs"><h2 id="jobs">${site.words.plan.jobs}</h2><ol class="jobs">${list}</ol></section>`;
+}
+
+/** A name of one's own for a job. */
+function nameForm(site: PagedSite, items: readonly string[], index: number, called: string): Html {
+  const { naming, name, save } = site.words.plan;
+  const id = `name-${index}`;
+  return html`<details class="naming"><summary>${naming}<span class="heard"> ${called}</span></summary>
+<form class="row" action="${pagePath(site, planAddress([]))}">${hiddenItems(items)}<input type="hidden" name="${pageParameters.at}" value="${index}">
+<label class="heard" for="${id}">${name}</label><input id="${id}" name="${pageParameters.name}" maxlength="${longestName}" value="${readItem(items[index] ?? '').name}" autocomplete="off">
+<button>${save}<span class="heard"> ${called}</span></button></form></details>`;
+}
+
+function hiddenItems(items: readonly string[]): readonly Html[] {
+  return items.map((item) => html`<input type="hidden" name="item" value="${item}">`);
 }
 
 function gapsOf(site: PageSite, gaps: readonly string[]): Html {
@@ -136,9 +185,8 @@ function gapsOf(site: PageSite, gaps: readonly string[]): Html {
 }
 
 function addForm(site: PageSite, tags: readonly TagList[], items: readonly string[]): Html {
-  const kept = items.map((item) => html`<input type="hidden" name="item" value="${item}">`);
   return html`<section aria-labelledby="add"><h2 id="add">${items.length === 0 ? site.words.plan.first : site.words.plan.another}</h2>
-<form class="row" action="${pagePath(site, planAddress([]))}">${kept}
+<form class="row" action="${pagePath(site, planAddress([]))}#jobs">${hiddenItems(items)}
 <label class="heard" for="item">${site.words.plan.job}</label><select id="item" name="item">${calculatorOptions(site, tags)}</select>
 <button class="primary">${site.words.plan.add}</button></form></section>`;
 }

@@ -83,7 +83,7 @@ export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, { values
 export function sentRequest(site: PagedSite, desk: RequestDesk, asked: AskedCalculator): SentRequest {
   const { view, calculator, given } = asked;
   return {
-    entries: [...givenTo(site, asked), ...totalOf(view)],
+    entries: [...entriesOf(site, calculator.slug, queryText(given)), ...totalOf(view)],
     hasCalculation: view.state.kind === 'answered',
     channel: view.own.get(pageParameters.channel) ?? null,
     timeframe: view.own.get(pageParameters.timeframe) ?? null,
@@ -95,10 +95,10 @@ export function sentRequest(site: PagedSite, desk: RequestDesk, asked: AskedCalc
 
 type Entries = SentRequest['entries'];
 
-/** What went with the request, by its labels in the language of the page. */
-function givenTo({ catalog, words }: PagedSite, { calculator, given }: AskedCalculator): Entries {
-  const prepared = catalog.calculators.get(calculator.slug);
-  const values = prepared && readQuery(prepared.plan, scanQuery(queryText(given)));
+/** What a query enters into a calculator, by its labels in the language of the page. */
+export function entriesOf({ catalog, words }: PagedSite, slug: string, query: string): Entries {
+  const prepared = catalog.calculators.get(slug);
+  const values = prepared && readQuery(prepared.plan, scanQuery(query));
   if (!prepared || !values) return [];
   const { ownFigure } = words.form;
   return givenEntries(prepared, values).map(({ kind, label, text }) => [

@@ -36,6 +36,17 @@ test('signs that end a member of an annotation are written otherwise', () => {
   expect(text).toMatch(/^::error file=catalog\/a%2Cb%3Ac\.yaml,.*::100 %25%0D%0A%0Ax$/);
 });
 
+test('GitHub gets ten annotations of a level, and the log has the rest after its number', () => {
+  const [first] = findings;
+  if (first === undefined) throw new Error('There is no finding.');
+  const many = [...Array.from({ length: 12 }, () => ({ ...first })), { ...first, level: 'advice' as const }];
+  const lines = annotationsOf(many).split('\n');
+  expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
+  expect(lines.filter((line) => line.startsWith('::notice'))).toHaveLength(1);
+  const line = expect.stringMatching(/^catalog\/\S+\.yaml:\d+:\d+ - error [a-z-]+: \S/);
+  expect(lines.slice(11)).toEqual(['and 2 more:', line, line]);
+});
+
 test('the problem matcher for VS Code reads what the checker says', () => {
   const text = readFileSync(join(__dirname, '../../../cli/template/dot-vscode/tasks.json'), 'utf8');
   const { tasks } = JSON.parse(text);

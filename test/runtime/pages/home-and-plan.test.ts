@@ -60,18 +60,28 @@ describe('a plan', () => {
     }
   });
 
-  test('each job leaves it by one link, and goes back into it changed by others', async () => {
+  test('each job leaves it by one link, and goes back into its place changed by others', async () => {
     const { text } = await pages.open(two);
     const all = links(text);
-    expect(all).toContain('/calculators/plan?item=wall-paint%7Earea%3D25');
+    expect(all).toContain('/calculators/plan?item=wall-paint%7Earea%3D25#jobs');
     const change = all.find((address) => address.startsWith('/calculators/wall-paint?area=25')) ?? '';
     const { text: calculator } = await pages.open(change.replace('&page.plan', '&ground=rough&page.plan'));
     const back = links(calculator).find((address) => address.startsWith('/calculators/plan?item=')) ?? '';
     expect(new URL(back, 'http://x').searchParams.getAll('item')).toEqual([
-      'wall-paint~area=40~coats=2',
       'wall-paint~area=25~ground=rough',
+      'wall-paint~area=40~coats=2',
     ]);
     expect((await pages.open(back)).status).toBe(200);
+  });
+
+  test('a name that somebody gives to a job goes with it, without the signs that part items', async () => {
+    const { status, headers } = await pages.open(`${two}&page.at=1&page.name=Back~yard;+left`);
+    expect([status, headers.location]).toEqual([
+      303,
+      '/calculators/plan?item=wall-paint%7Earea%3D25&item=wall-paint%7Earea%3D40%7Ecoats%3D2%7Epage.name%3DBack+yard+left#jobs',
+    ]);
+    expect((await pages.open(String(headers.location))).text).toContain('Back yard left · ');
+    expect((await pages.open(`${two}&page.at=9&page.name=Nothing`)).status).toBe(200);
   });
 
   test('one that cannot be read says why, and leads to an empty one', async () => {

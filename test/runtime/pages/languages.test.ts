@@ -120,7 +120,7 @@ test('a request is asked for, refused, sent and confirmed in German, and its con
   const address = `/de/calculators/wall-paint/request?${query}`;
   const { text } = await pages.open(`/de/calculators/wall-paint?${query}`);
   expect(text).toContain(`<blockquote id="lead-consent-text">${germanConsent}</blockquote>`);
-  expect(text).toContain(`action="${address.replaceAll('&', '&amp;')}"`);
+  expect(text).toContain(`action="${address.replaceAll('&', '&amp;')}#lead-problems"`);
   const hidden = [...text.matchAll(/type="hidden" name="(key|consent_text)" value="([^"]*)"/g)].map(
     ([, name, value]) => [name, value],
   );

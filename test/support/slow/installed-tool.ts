@@ -38,7 +38,11 @@ function layPackage(folder: string): void {
 
 /** Installs the built package in an empty folder. Its name has a blank and a quotation mark. */
 export function installTool(): InstalledTool {
-  const laid = keptBuild('tool', ['dist', 'package.json', 'docs', 'deploy', 'catalog/LANGUAGE.md'], layPackage);
+  const laid = keptBuild(
+    'tool',
+    ['dist', 'package.json', 'docs', 'deploy', 'scripts/review', 'catalog/LANGUAGE.md'],
+    layPackage,
+  );
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
   mkdirSync(temporary);

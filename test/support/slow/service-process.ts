@@ -26,10 +26,11 @@ export interface ServiceProcess {
 export function startProcess(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [testProgram('fixture-server')],
+  cwd: string = projectRoot,
 ): ServiceProcess {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-service-'));
   const child = spawn(process.execPath, [...args], {
-    cwd: projectRoot,
+    cwd,
     env: { PATH: process.env['PATH'], LEADS_FILE: join(folder, 'leads.sqlite'), ...env },
   });
   const kill = (): void => {

@@ -1,0 +1,187 @@
+/** Pages stay where the person is: on a phone with JavaScript, and without it by fragments. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { PageApp } from '../support/page-app.js';
+import { startPageApp } from '../support/page-app.js';
+import { servedCatalog } from '../support/real-app.js';
+import { launchBrowser, openPage } from '../support/slow/browser.js';
+import { builtSource } from '../support/slow/page-server.js';
+import { chromiumProgram } from '../support/slow/programs.js';
+import { needPrograms } from '../support/slow/services.js';
+import { until } from '../support/until.js';
+
+needPrograms(chromiumProgram);
+
+const phone = { width: 375, height: 667 };
+
+let pages: PageApp;
+let browser: Browser;
+beforeAll(async () => {
+  pages = await startPageApp(servedCatalog, { pages: builtSource('generated') });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.stop();
+});
+
+interface Opened {
+  readonly page: Page;
+  readonly close: () => Promise<void>;
+}
+
+/** On a phone; with JavaScript, once the calculator answers by itself. */
+async function open(path: string, javaScriptEnabled = true): Promise<Opened> {
+  const keep = "globalThis.answers = 0; document.addEventListener('reckoner-answer', () => { globalThis.answers++; });";
+  const address = `http://127.0.0.1:${pages.app.port}${path}`;
+  const opened = await openPage(browser, address, { viewport: phone, javaScriptEnabled }, keep);
+  if (javaScriptEnabled) await opened.page.waitForFunction('globalThis.answers > 0');
+  return { page: opened.page, close: opened.close };
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
+async function expectOnScreen(part: Locator): Promise<void> {
+  await part.waitFor();
+  const box = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + Math.min(box.height, phone.height / 2)).toBeLessThanOrEqual(phone.height);
+}
+
+interface Row {
+  readonly name: string;
+  readonly path: string;
+  readonly before?: (page: Page) => Promise<void>;
+  /** What is touched, and what then says or shows that it worked. */
+  readonly touch: (page: Page) => Locator;
+  readonly shows: (page: Page) => Locator;
+}
+
+const quote = (page: Page): Locator => page.getByLabel('I have a quote for');
+const rows: readonly Row[] = [
+  {
+    name: 'Check',
+    path: '/calculators/fence?length=150',
+    before: (page) => quote(page).fill('9800'),
+    touch: (page) => page.getByRole('button', { name: 'Check' }),
+    shows: (page) => page.locator('[data-region="quote"] .told'),
+  },
+  {
+    name: 'Compare',
+    path: '/calculators/fence?length=150',
+    touch: (page) => page.locator('.bars a').nth(2),
+    shows: (page) => page.locator('.bars a[aria-current]').nth(0),
+  },
+  {
+    name: 'Add',
+    path: '/calculators/fence?length=150',
+    touch: (page) => page.locator('.toggle').first(),
+    shows: (page) => page.locator('.options .chosen').first(),
+  },
+  {
+    name: 'Remove',
+    path: '/calculators/fence?length=150&with=gate',
+    touch: (page) => page.locator('.chosen .toggle').first(),
+    shows: (page) => page.locator('.options').first(),
+  },
+  {
+    name: 'what changes the price most',
+    path: '/calculators/fence?length=150',
+    touch: (page) => page.locator('a.end').first(),
+    shows: (page) => page.locator('.sways .end').first(),
+  },
+  {
+    name: 'a row more',
+    path: '/calculators/flooring?rooms=length:12~width:10',
+    touch: (page) => page.locator('.more').first(),
+    shows: (page) => page.locator('.list .row').last().locator('input').first(),
+  },
+  {
+    name: 'a row less',
+    path: '/calculators/flooring?rooms=length:12~width:10&rooms=length:9~width:8',
+    touch: (page) => page.locator('.drop').first(),
+    shows: (page) => page.locator('.drop').first(),
+  },
+];
+
+test.each(rows)('$name moves nothing and keeps the focus', async ({ path, before, touch, shows }) => {
+  const { page, close } = await open(path);
+  await before?.(page);
+  await touch(page).scrollIntoViewIfNeeded();
+  const top = await topOf(touch(page));
+  await touch(page).click();
+  await expectOnScreen(shows(page));
+  const focused = page.locator('reckoner-calculator :focus');
+  await expectOnScreen(focused);
+  expect(Math.abs((await topOf(focused)) - top)).toBeLessThan(phone.height / 3);
+  await close();
+});
+
+test('Enter in the quote keeps its verdict in sight and the focus in its field', async () => {
+  const { page, close } = await open('/calculators/fence?length=150');
+  await quote(page).fill('9800');
+  const verdict = page.locator('[data-region="quote"] .told');
+  await verdict.waitFor();
+  const top = await topOf(quote(page));
+  await quote(page).press('Enter');
+  await expectOnScreen(verdict);
+  await expectOnScreen(quote(page));
+  expect(Math.abs((await topOf(quote(page))) - top)).toBeLessThan(phone.height / 3);
+  expect(await quote(page).evaluate((field) => field.matches(':focus'))).toBe(true);
+  await close();
+});
+
+test.each(rows)(
+  'without JavaScript, $name comes back to its part of the page',
+  async ({ path, before, touch, shows }) => {
+    const { page, close } = await open(path, false);
+    await before?.(page);
+    await touch(page).click();
+    await page.waitForURL(/#\w+$/);
+    await expectOnScreen(shows(page));
+    await close();
+  },
+);
+
+test.each([true, false])('a request with mistakes opens at them, JavaScript: %s', async (javaScriptEnabled) => {
+  const { page, close } = await open('/calculators/fence?length=150&city=corpus-christi', javaScriptEnabled);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  const problems = page.locator('#lead-problems');
+  await expectOnScreen(problems);
+  expect(await page.title()).toMatch(/^Error: /);
+  if (javaScriptEnabled) expect(await problems.evaluate((part) => part.matches(':focus'))).toBe(true);
+  await close();
+});
+
+test('entries with mistakes open at them without JavaScript, and the title says so', async () => {
+  const { page, close } = await open('/calculators/fence', false);
+  await page.getByRole('textbox', { name: 'Length of fence' }).fill('long');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expectOnScreen(page.locator('.problems'));
+  expect(await page.title()).toMatch(/^Error: /);
+  await close();
+});
+
+test('a number that was moved into its bounds is said beside the total, which is read aloud', async () => {
+  const { page, close } = await open('/calculators/fence');
+  await page.getByRole('textbox', { name: 'Length of fence' }).fill('6000');
+  const live = page.locator('output[aria-live]');
+  await until(async () => (await live.innerText()).includes('we used 5,000'));
+  await expectOnScreen(live.locator('.moved'));
+  await close();
+});
+
+test.each(['fence', 'flooring', 'mortgage-lenders', 'sod'])(
+  'on the page %s the answer at the bottom covers no field that has the focus',
+  async (slug) => {
+    const { page, close } = await open(`/calculators/${slug}`);
+    const fields = page.locator('.sheet form :is(input:not([type="hidden"]), select, button):visible');
+    for (const field of await fields.all()) {
+      await field.focus();
+      const [own, answer] = [await field.boundingBox(), await page.locator('.answer').boundingBox()];
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(answer?.y ?? 0);
+    }
+    await close();
+  },
+);
