@@ -66,6 +66,8 @@ export interface CityFact {
   readonly read: string;
   /** By the slug of the city. */
   readonly of: Readonly<Record<string, string>>;
+  /** What answers of these services say with such a city. */
+  readonly advice?: { readonly services: readonly string[]; readonly say: string };
 }
 
 /** A provider, and the sites where calculators may show its telephone number and its form. */

@@ -177,6 +177,13 @@ function networkIn(network: Network, texts: TextMap): Network {
     region: lineAt(texts, 'region') ?? network.region,
     ctaActive: lineAt(texts, 'cta/active') ?? network.ctaActive,
     ctaWaiting: lineAt(texts, 'cta/waiting') ?? network.ctaWaiting,
+    cityFacts: network.cityFacts.map((fact) => ({
+      ...fact,
+      advice: fact.advice && {
+        ...fact.advice,
+        say: lineAt(texts, `city_facts/${fact.name}/advice/say`) ?? fact.advice.say,
+      },
+    })),
     categories: network.categories.map((category) => {
       const at = categoryId(category.tag, category.slug);
       return {

@@ -135,7 +135,7 @@ export function emitNetwork(network: Network | null, kernel: string, write: Writ
 export function emitTranslatedNetwork(network: Network | null, kernel: string, write: WriteModule): string {
   if (network === null) return emitNetwork(null, kernel, write);
   const { ctaActive, ctaWaiting } = network;
-  const own = [...membersOf({ ctaActive, ctaWaiting }), categoriesMember(network)];
+  const own = [...membersOf({ ctaActive, ctaWaiting }), ...cityFactsMember(network), categoriesMember(network)];
   return write('network.ts', `${headOfNetwork} ${source}`, [
     ...importStatements(['Network'], `${kernel}/service.js`, true),
     ...importStatements(['network as original'], '../network.js'),
@@ -151,20 +151,24 @@ export function emitTranslatedNetwork(network: Network | null, kernel: string, w
 const headOfNetwork = 'Places, categories and provider slots.';
 
 function networkCode(network: Network): Code {
-  const { ctaActive, ctaWaiting, cities, neighborhoods, cityFacts, providers, slots } = network;
+  const { ctaActive, ctaWaiting, cities, neighborhoods, providers, slots } = network;
   return tallObject([
     ...membersOf({ ctaActive, ctaWaiting }),
     memberCode('cities', namesCode(cities)),
     memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
-    ...(cityFacts.length === 0 ? [] : [memberCode('cityFacts', rowsCode(cityFacts.map(cityFactCode)))]),
+    ...cityFactsMember(network),
     categoriesMember(network),
     memberCode('providers', mapCode(providers, providerCode)),
     memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
   ]);
 }
 
-function cityFactCode({ name, who, at, read, of }: CityFact): Code {
-  return dataCode({ name, who, at, read, of: Object.fromEntries(of) });
+function cityFactsMember({ cityFacts }: Network): readonly Code[] {
+  return cityFacts.length === 0 ? [] : [memberCode('cityFacts', rowsCode(cityFacts.map(cityFactCode)))];
+}
+
+function cityFactCode({ name, who, at, read, of, advice }: CityFact): Code {
+  return dataCode({ name, who, at, read, of: Object.fromEntries(of), advice: advice ?? undefined });
 }
 
 function categoriesMember({ categories }: Network): Code {
