@@ -87,6 +87,8 @@ export const embedTexts = {
   links: 'With a link to the calculator’s own page',
   city: 'City',
   anyCity: 'No city',
+  cityHint: 'In this city, the calculator shows who does the work there.',
+  pick: 'Pick a color',
   provider: 'With the telephone number and the form of {name}; it then shows only on {sites}',
   show: 'Show',
   lines: 'Two lines for your page',
@@ -94,6 +96,8 @@ export const embedTexts = {
   events:
     'Each answer is sent to your page as the event reckoner-answer, with the entries and the estimate, for your own form.',
   shown: 'How it looks',
+  backdrop: 'On a page that is',
+  backdrops: { light: 'light', dark: 'dark' },
 } as const;
 
 /** The texts of plans, which collect several jobs. */
@@ -237,6 +241,12 @@ export const docsTexts = {
   find: 'Find a call',
   foundNone: 'No call has these words.',
   send: 'Send',
+  calculator: 'Calculator',
+  show: 'Show',
+  tool: 'Tool of an agent',
+  copy: 'Copy',
+  copied: 'Copied',
+  answer: 'Sample answer',
   sharedParameters: 'Parameters that many calls take',
   sharedResponses: 'Answers that many calls have',
   parameters: 'Parameters',

@@ -3,7 +3,6 @@
 import {
   calculationAddress,
   calculatorAddress,
-  docsAddress,
   embedBuilderAddress,
   indexAddress,
   planAddress,
@@ -26,7 +25,7 @@ import type { ListedCalculator } from './listing.js';
 import type { Slugs } from './named-calculators.js';
 import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
-import { callAnchor, callPath, pagePath, pageUrl, tagAnchor } from './page-site.js';
+import { callPath, pagePath, pageUrl, referencePath, tagAnchor } from './page-site.js';
 import type { Guidance } from './paged-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
@@ -176,7 +175,7 @@ function forPrograms(site: PageSite, slug: string, title: string, query: string)
   const builder = pagePath(site, withQuery(embedBuilderAddress, queryText([['slug', slug]])));
   return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${site.words.site.programs}</h2>
 <ul><li><a href="${callPath(site, calculationAddress(slug), query)}" data-api>${site.words.site.apiCall}</a></li>
-<li><a href="${pagePath(site, docsAddress)}#${callAnchor(slug)}">${site.words.site.apiDocs}</a></li></ul>
+<li><a href="${referencePath(site, slug)}">${site.words.site.apiDocs}</a></li></ul>
 <p>${site.words.site.share}</p>
 <p>${site.words.site.embedHint}</p><pre tabindex="0"><code>${embedLines(site, { slug, title })}</code></pre>
 <p><a href="${builder}">${site.words.site.embedLook}</a></p></section>`;

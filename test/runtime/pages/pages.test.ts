@@ -136,11 +136,15 @@ describe('/calculators/{slug}', () => {
 
   test('links to calculators of its trade, its API call, the reference and its frame for other sites', async () => {
     const { text } = await placed.open('/calculators/wall-paint?area=25');
-    for (const href of ['/calculators/rain-tank', '/api/calc/wall-paint?area=25', '/docs#call-wall-paint']) {
+    for (const href of [
+      '/calculators/rain-tank',
+      '/api/calc/wall-paint?area=25',
+      '/docs?calculator=wall-paint#call-wall-paint',
+    ]) {
       expect(text).toContain(`href="${href}"`);
     }
     expect(text).toContain('&lt;reckoner-frame src=&quot;http://public.example/embed/wall-paint&quot;');
-    expect((await placed.open('/docs')).text).toContain('id="call-wall-paint"');
+    expect((await placed.open('/docs?calculator=wall-paint')).text).toContain('id="call-wall-paint"');
   });
 
   test.each([
