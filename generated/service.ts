@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'e850f5b2f5189167',
+  catalogHash: '607e8d832f793219',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -27,6 +27,8 @@ export const service: ServiceInfo = {
   requestsPerMinute: 60,
   cacheSeconds: 300,
   timeZone: 'America/Chicago',
+  country: 'US',
+  currency: 'USD',
   languages: ['en', 'es'],
   tagTitles: {
     home: 'House and home',
@@ -84,5 +86,12 @@ export const service: ServiceInfo = {
       'text or email me about it at the number and address I gave. I do not have to agree in order to buy anything. ' +
       'Message and data rates may apply. I can withdraw at any time by replying STOP or by telling whoever contacts ' +
       'me.',
+    samplePhone: { national: '361-555-0100', international: '+13615550100' },
+    postalCode: {
+      name: 'US postal code',
+      description: 'US postal code of the place of the work, five digits or ZIP+4.',
+      pattern: '^[0-9]{5}(-[0-9]{4})?$',
+      example: '78401',
+    },
   },
 };

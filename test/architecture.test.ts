@@ -291,7 +291,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   redis: ['http/limits/'],
   'rate-limit-redis': ['http/limits/'],
   'openapi-types': ['generator/documents/openapi'],
-  'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
+  'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts', 'runtime/routes/pages/place.ts'],
   standardwebhooks: ['leads/delivery/'],
   zod: [
     'settings/',

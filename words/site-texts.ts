@@ -181,7 +181,7 @@ export const leadFormTexts = {
   contactMissing: 'Enter a phone number, an email address, or both.',
   phoneMissing: 'To be reached that way, enter a phone number.',
   emailMissing: 'To be reached that way, enter an email address.',
-  phoneWrong: 'This number cannot be dialed. Enter ten digits, or + and the country code.',
+  phoneWrong: 'This number cannot be dialed. Enter one such as {example}, or + and the country code.',
   emailWrong: 'This is not an email address. One looks like name@example.com.',
   consentMissing: 'Nobody may contact you without your consent. Check the box if you agree.',
   consentDiffers: 'The text has changed since this page was opened. Please read it again.',

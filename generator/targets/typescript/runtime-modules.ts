@@ -2,7 +2,7 @@
 import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { Catalog } from '../../program/catalog.js';
 import type { Category, CityFact, Network, Provider, Slot } from '../../program/network.js';
-import type { Look, Service } from '../../program/service.js';
+import type { LeadTerms, Look, Service } from '../../program/service.js';
 import { capital } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
@@ -108,11 +108,22 @@ function serviceInfo(service: Service, catalogHash: string) {
     requestsPerMinute: service.requestsPerMinute,
     cacheSeconds: service.cacheSeconds,
     timeZone: service.timeZone,
+    country: service.country ?? undefined,
+    currency: service.currency?.code,
     look: lookOf(service.look),
     languages: service.languages.length === 0 ? undefined : service.languages,
     tagTitles: service.tagTitles.size === 0 ? undefined : Object.fromEntries(service.tagTitles),
     popular: service.popular.length === 0 ? undefined : service.popular,
-    leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
+    leads: service.leads && leadTerms(service.leads),
+  };
+}
+
+function leadTerms({ perHour, consent, samplePhone, postalCode }: LeadTerms) {
+  return {
+    perHour,
+    consentText: consent,
+    samplePhone: { ...samplePhone },
+    postalCode: postalCode && { ...postalCode },
   };
 }
 

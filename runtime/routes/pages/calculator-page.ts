@@ -77,7 +77,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     ...(site.hasPreviews ? { preview: previewAddress(slug) } : {}),
     alternate: callPath(site, calculationAddress(slug), query),
     structuredData: [
-      webApplication({ name: title, description: subtitle, url }),
+      webApplication({ name: title, description: subtitle, url, currency: site.currency }),
       breadcrumbs([
         [site.words.site.calculators, pageUrl(site, indexAddress)],
         [titleOfTag(site, tag), `${pageUrl(site, indexAddress)}#${tagAnchor(tag)}`],

@@ -196,7 +196,7 @@ function isPlaced({ leads, catalog }: PagedSite, { calculator, given }: AskedCal
 
 /** A form that nobody has filled in yet. */
 function emptyForm({ leads, catalog }: PagedSite, { calculator, given }: AskedCalculator): LeadFormView {
-  const consentText = leads?.consentText ?? '';
+  const consentText = leads?.terms.consentText ?? '';
   const business = businessOf(catalog, calculator, given);
   return { key: newKey(), consentText, business, values: {}, isAgreed: false, errors: [] };
 }

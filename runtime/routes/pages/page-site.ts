@@ -28,6 +28,9 @@ export interface PageSite {
   /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
+  /** The country of its telephone numbers and the code of its money; undefined where it has none. */
+  readonly country: string | undefined;
+  readonly currency: string | undefined;
   /** The addresses of the style sheets and scripts of every page, below the root. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];

@@ -3,6 +3,7 @@
 import { calculatorAddress, docsAddress, embedBuilderAddress, indexAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import type { LeadTerms } from '../../../engine/kernel/service.js';
 import type { ProblemMembers } from '../../../http/locals.js';
 import { pageLanguage } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
@@ -39,8 +40,7 @@ export interface PagedSite extends Site, PageSite {
 export interface PageLeads {
   readonly submit: SubmitFrom;
   readonly recall: RecallFrom;
-  /** The text that people agree to. */
-  readonly consentText: string;
+  readonly terms: LeadTerms;
 }
 
 /** The catalog's help to choose a calculator: clauses without a period, and sentences. */
@@ -85,6 +85,8 @@ export function pagedSite(
     tagTitles: service.tagTitles ?? {},
     name: service.name,
     legalDisclaimer: service.legalDisclaimer,
+    country: service.country,
+    currency: service.currency,
     styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
     scripts: [assets.element, assets.pageScript],
     logo: service.look?.logo ?? null,
@@ -94,7 +96,7 @@ export function pagedSite(
     entries: registryEntries(catalog),
     figureList: (calculator) => lists(calculator),
     paint,
-    leads: leads === null || service.leads === null ? null : { ...leads, consentText: service.leads.consentText },
+    leads: leads === null || service.leads === null ? null : { ...leads, terms: service.leads },
   };
   const lists = figureLists(paged, catalog);
   return paged;

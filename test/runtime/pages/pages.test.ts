@@ -204,7 +204,7 @@ describe('the place', () => {
       /nobody (?:takes|is)/,
     ],
     ['city=saltmouth&neighborhood=harbour', /<option value="harbour" selected>/, /nobody (?:takes|is)/],
-    ['city=fenwick', /Wall Paint: nobody takes requests there[\s\S]*<form method="post"/, /tel:/],
+    ['city=fenwick', /Painters: nobody takes requests there[\s\S]*<form method="post"/, /tel:/],
     ['city=o-hara', /O&#39;Hara &amp; &lt;Sons&gt;[\s\S]*nobody is listed/, /tel:/],
     ['city=nowhere', /aria-label="Wall Paint"/, /tel:|<form method="post"/],
   ];
