@@ -72,6 +72,7 @@ export const pageTexts = {
   eachColumn: 'Each column is one year.',
   moreRooms: 'and {count} more',
 
+  narrow: 'What would narrow this',
   compare: 'Compare your options',
   notTogether: 'does not go with your other entries',
   sways: 'What changes the price most',

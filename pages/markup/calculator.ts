@@ -6,6 +6,7 @@ import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorElements, anchorSlot, queryLink } from './anchors.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
+import { renderAsks } from './asks.js';
 import { renderComparisons } from './comparison.js';
 import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
@@ -36,6 +37,7 @@ export const regions = {
   bar: renderBar,
   sentence: renderSentence,
   figures: renderFigures,
+  asks: renderAsks,
   band: renderBand,
   basis: renderBasis,
   comparisons: renderComparisons,
@@ -125,6 +127,7 @@ function result(view: CalculatorView): Html {
 ${region('bar', view)}
 ${region('sentence', view)}
 ${region('figures', view)}
+${region('asks', view)}
 ${region('band', view)}
 ${region('basis', view)}
 </div></div>`;
