@@ -101,9 +101,8 @@ export const network: Network = {
     },
     {
       name: 'permit-office',
-      who: 'City of Corpus Christi, requirements for residential remodels',
-      at:
-        'https://www.cctexas.com/services/construction-and-property-services/starting-building-project/requirements-permits-and-forms/residential-remodels',
+      who: 'City of Corpus Christi, emergency repairs allowed for storm damaged structures, August 30, 2017',
+      at: 'https://news.cctexas.com/news/releases-20170830-6632617',
       read: '2026-11-27',
       of: { 'corpus-christi': 'Development Services Department' },
       advice: {
@@ -148,9 +147,8 @@ export const network: Network = {
     },
     {
       name: 'permit-needed',
-      who: 'City of Kingsville, permit information of Building Services',
-      at:
-        'https://www.cityofkingsville.com/departments/planning-and-development-services/building-services/permit-information/',
+      who: 'City of Kingsville, Building Services, page Permit Information',
+      at: 'https://www.cityofkingsville.com/departments/planning-and-development-services/building-services/',
       read: '2026-11-27',
       of: { kingsville: 'Building Services' },
       advice: {

@@ -306,7 +306,7 @@ export const sod: Calculator<SodInputs> = {
     {
       name: 'prices.sod_piece',
       unit: '$ per piece',
-      source: 'Published: guide (undated)',
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 2.5, high: 4 }],
     },
     { name: 'minimums.sod_laying', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 400 }] },
