@@ -44,7 +44,7 @@ function sum(parts: Readonly<Record<string, number>>): number {
 }
 
 function partsOf(slug: string, assets: Assets): Readonly<Record<string, number>> {
-  const sizeOf = (address: string): number => compressed(assets.files.get(address)?.body ?? Buffer.alloc(0));
+  const sizeOf = (address: string): number => compressed(assets.files.get(address)?.body ?? '');
   const imports = assets.importsOf(slug).map(sizeOf);
   return {
     'element and engine': sizeOf(assets.element),
@@ -52,11 +52,11 @@ function partsOf(slug: string, assets: Assets): Readonly<Record<string, number>>
     'module of the calculator': sizeOf(assets.moduleOf(slug)),
     'kernel and units': imports.reduce((all, each) => all + each, 0),
     'facts of the service': sizeOf(assets.service),
-    'markup of the calculator': compressed(Buffer.from(markupOf(slug, assets))),
+    'markup of the calculator': compressed(markupOf(slug, assets)),
   };
 }
 
-function compressed(body: Buffer): number {
+function compressed(body: string | Buffer): number {
   return gzipSync(body, { level: 9 }).length;
 }
 

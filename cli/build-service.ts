@@ -11,6 +11,7 @@ import {
 } from '../authoring/commands/files.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
+import { browserModules, modulesFile } from '../pages/assets/browser-modules.js';
 import type { Build } from './built-folder.js';
 import { isOwnFolder, kernelFolder, readBuild, recordFile, version } from './built-folder.js';
 import type { CatalogPlace } from './command/catalog-folder.js';
@@ -31,7 +32,12 @@ async function buildService(place: CatalogPlace, folder: string): Promise<number
   });
   if (files === null) return refuse(renderMistakes(diagnostics), 1);
   writeRecord(folder, { reckoner: build.reckoner });
-  const all = new Map([...files, ...ownKernel()]);
+  const kernel = ownKernel();
+  const all = new Map([
+    ...files,
+    [modulesFile, JSON.stringify(browserModules(files, kernel))],
+    ...[...kernel].map(([name, text]) => [`${kernelFolder}/${name}`, text] as const),
+  ]);
   replaceFiles(
     folder,
     compareFiles(folder, digestsOf(all), (path) => path !== recordFile),
@@ -46,9 +52,9 @@ function writeRecord(folder: string, record: Partial<Build>): void {
 }
 
 /** The kernel that the modules import, so that the folder needs no packages wherever it is moved. */
-function ownKernel(): readonly (readonly [string, string])[] {
+function ownKernel(): ReadonlyMap<string, string> {
   const kernel = readFolder(fileURLToPath(new URL('../engine/kernel', import.meta.url)));
-  return [...kernel].flatMap(([name, text]) => (name.endsWith('.js') ? [[`${kernelFolder}/${name}`, text]] : []));
+  return new Map([...kernel].filter(([name]) => name.endsWith('.js')));
 }
 
 function isSame(there: Build | null, wanted: Build): boolean {

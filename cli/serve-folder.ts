@@ -20,11 +20,8 @@ export async function serveFolder(
   const { network } = await load('network.js');
   const { languages } = await load('languages.js');
   const catalog = compiledCatalog(folder, { calculators, service, network, ...(languages && { languages }) });
-  const serving = await run(catalog, env, process, {
-    built: beside('../assets'),
-    generated: folder,
-    kernel: beside('../engine/kernel'),
-  });
+  const built = fileURLToPath(new URL('../assets', import.meta.url));
+  const serving = await run(catalog, env, process, { built, generated: folder });
   if (serving !== null) process.stderr.write(served(catalog, serving));
 }
 
@@ -37,9 +34,4 @@ function served({ calculators, service, others = [] }: Catalog, { port, hasPages
   const addresses = [...(hasPages ? pages : []), [openapiAddress, 'the API'] as const];
   const lines = addresses.map(([address, what]) => `  http://localhost:${port}${address}  ${what}\n`);
   return `Serving ${service.name}: ${count}, ${[own, ...further].join(', ')}.\n${lines.join('')}`;
-}
-
-/** The path of a folder of the installed tool. */
-function beside(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -266,7 +266,7 @@ const table = {
   invalid_phone: {
     status: 422,
     title: 'Not a telephone number',
-    advice: 'Send a number that can be dialed: ten digits for the United States, or + and the country code.',
+    advice: 'Send a number that can be dialed, as people of the country write it or with + and the country code.',
     retry: 'After asking the person for the number again.',
     of: 'leads',
   },

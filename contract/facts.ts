@@ -1,4 +1,5 @@
 /** Facts that descriptions depend on. The compiler derives them from a catalog, the service from what it serves. */
+import type { LeadForms } from './lead-schema.js';
 
 export interface Facts {
   /** The codes of its languages, its own first; empty where it has only one. */
@@ -57,7 +58,7 @@ export interface Places {
   readonly words: string | null;
 }
 
-export interface LeadFacts {
+export interface LeadFacts extends LeadForms {
   readonly tag: string;
   /** Consent text that a person must have been shown, word for word. */
   readonly consentText: string;

@@ -1,7 +1,10 @@
 /** A lead as callers send it. */
 import type { Static } from './schema.js';
 
-/** The JSON Schema of a lead as callers send it: the service checks bodies against it, and the documents publish it. */
+/**
+ * The JSON Schema of a lead as callers send it: the service checks bodies against it, and the documents publish it with
+ * the numbers and postal codes of their country.
+ */
 export const leadSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Lead',
@@ -29,9 +32,8 @@ export const leadSchema = {
       maxLength: 64,
     },
     postal_code: {
-      description: 'US postal code of the place of the work, five digits or ZIP+4.',
+      description: 'The postal code of the place of the work.',
       type: 'string',
-      pattern: '^[0-9]{5}(-[0-9]{4})?$',
     },
     contact: {
       description: 'The person to be contacted. phone, email or both are needed.',
@@ -46,7 +48,7 @@ export const leadSchema = {
           maxLength: 100,
         },
         phone: {
-          description: 'A telephone number that can be dialed, such as 361-555-0100 or +13615550100.',
+          description: 'A telephone number that can be dialed.',
           type: 'string',
           minLength: 1,
           maxLength: 40,
@@ -185,6 +187,33 @@ export const leadSchema = {
     },
   },
 } as const;
+
+/** How telephone numbers and postal codes are written in the country of a service. */
+export interface LeadForms {
+  /** A number of nobody: as people there write it, and in E.164. */
+  readonly samplePhone: { readonly national: string; readonly international: string };
+  /** Null where any short text is one. */
+  readonly postalCode: { readonly description: string; readonly pattern: string } | null;
+}
+
+/** Those properties of the schema that each country writes in its own way. */
+export function propertiesIn({ samplePhone, postalCode }: LeadForms) {
+  const { contact, postal_code: anyCode } = leadSchema.properties;
+  const { phone } = contact.properties;
+  const numbers = `${samplePhone.national} or ${samplePhone.international}`;
+  const described = { ...phone, description: `A telephone number that can be dialed, such as ${numbers}.` };
+  return {
+    postal_code: postalCode === null ? { ...anyCode, ...anyPostalCode } : written(postalCode),
+    contact: { ...contact, properties: { ...contact.properties, phone: described } },
+  };
+}
+
+function written({ description, pattern }: NonNullable<LeadForms['postalCode']>) {
+  return { description, type: 'string', pattern } as const;
+}
+
+/** Lengths of a postal code where its country has no form of it. */
+export const anyPostalCode = { minLength: 1, maxLength: 16 } as const;
 
 /** The body of a lead as the schema describes it. Every part may be missing until the schema has passed it. */
 export type LeadBody = Unchecked<Static<typeof leadSchema>>;

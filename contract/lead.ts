@@ -2,7 +2,7 @@
 import { leadAddress } from './addresses.js';
 import type { Facts } from './facts.js';
 import { leadAnswerSchema } from './lead-answer-schema.js';
-import { leadSchema } from './lead-schema.js';
+import { leadSchema, propertiesIn } from './lead-schema.js';
 import type { Operation } from './operation.js';
 import { citySchema, localRouting, neighborhoodSchema, serviceSchema } from './places.js';
 import type { Schema } from './schema.js';
@@ -17,14 +17,15 @@ const idempotencyKey = {
   example: '4f7c9f52-8a1d-4c57-9a55-0f2b8c6d1e10',
 } as const;
 
-/** The schema of a lead with the lists of the network in place of its texts. */
-function leadOf({ places }: Facts): Schema {
-  if (places === null) return leadSchema;
+/** The schema of a lead with the lists of the network in place of its texts, and the forms of its country. */
+function leadOf({ places, leads }: Facts): Schema {
+  if (places === null || leads === null) return leadSchema;
   const { services, cities, neighborhoods } = places;
   return changed(withoutSets(leadSchema), 'Lead', {
     service: serviceSchema(services),
     city: citySchema(cities),
     ...(neighborhoods.length === 0 ? {} : { neighborhood: neighborhoodSchema(neighborhoods) }),
+    ...propertiesIn(leads),
   });
 }
 

@@ -47,5 +47,10 @@ export function toolRows(facts: Facts): readonly (Operation & Required<Pick<Oper
   return rows.flatMap((row) => (row.tool !== undefined && row.isThere(facts) ? [{ ...row, tool: row.tool }] : []));
 }
 
+/** The name of the tool that does the same as the operation of a path; null where none does. */
+export function toolNameOf(path: string): string | null {
+  return answered.find((row) => row.path === path)?.tool?.name ?? null;
+}
+
 /** Lines about the questions in the description for agents. */
 export const questionsInBrief: readonly string[] = [...asked, plan].flatMap(({ inBrief }) => inBrief ?? []);

@@ -27,13 +27,14 @@ async function main(argv: readonly string[], called: string, env: Environment): 
 }
 
 async function runOn(
-  { store, destinations, mail, allowPrivate }: LeadSettings,
+  { store, country, destinations, mail, allowPrivate }: LeadSettings,
   call: LeadCall,
   env: Environment,
 ): Promise<number> {
   const database = openLeadDatabase(store, { statementWait: 0, mustExist: true });
   const context: CommandContext = {
     database,
+    country,
     destinations,
     mail,
     allowPrivate,

@@ -104,6 +104,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     queue: worker.queue,
     start: () => {
       for (const warning of settings.warnings) logger.warn({ warning }, 'a setting may be misspelt');
+      tellCountry(settings.country, catalog, logger);
       tellTrouble(background, logger);
       const slots = Object.values(catalog.network.slots).flatMap((places) => Object.values(places));
       const inNetwork = new Set(slots.map(({ provider }) => provider));
@@ -116,6 +117,12 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
       await closeAll();
     },
   };
+}
+
+/** The catalog says how people write numbers; the operator's command line, which has no catalog, goes by the setting. */
+function tellCountry(setting: string, { service: { country } }: LeadCatalog, logger: LeadsLog): void {
+  if (country === undefined || country === setting) return;
+  logger.warn({ setting, country }, 'LEADS_COUNTRY is not the country of the service: leads person and search need it');
 }
 
 /** An instance whose clock is wrong does no harm to leads, but its log has wrong times. */

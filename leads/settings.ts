@@ -19,10 +19,13 @@ import { sender, smtpUrl } from './delivery/mail-server.js';
 import type { KnownCaller } from './intake/caller.js';
 import { knownCallers } from './intake/read-callers.js';
 import { readAge } from './model/age.js';
+import { isCountry } from './model/contact-point.js';
 import type { StoreLocation } from './store/lead-database.js';
 
 export interface LeadSettings extends DeliverySettings {
   readonly store: StoreLocation;
+  /** The country of telephone numbers that operators write without +. */
+  readonly country: string;
   readonly callers: readonly KnownCaller[];
   /** Time a consent is kept after it was recorded, in milliseconds; null keeps it as long as the store. */
   readonly consentRetention: number | null;
@@ -62,6 +65,14 @@ export function leadRows({ LEAD_WEBHOOKS_PRIVATE }: Environment, { readFile }: S
       means: 'the SQLite file of leads',
       otherwise: '`data/leads.sqlite`',
     }),
+    LEADS_COUNTRY: z
+      .string()
+      .refine(isCountry, 'is not the code of a country, two capital letters such as US.')
+      .default('US')
+      .register(settingTexts, {
+        means: 'the country of telephone numbers that operators write without +, as `country` in service.yaml',
+        otherwise: '`US`',
+      }),
     LEAD_DELIVERY: destinations.optional().register(settingTexts, {
       means:
         'how each provider and the operator get leads, by email or webhook, as JSON; [leads.md](leads.md) describes it',
@@ -116,6 +127,7 @@ export function toLeadSettings(
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, LEADS_FILE: path } = values;
   return {
     store: url === undefined ? { engine: 'sqlite', path } : { engine: 'postgres', url, connections },
+    country: values.LEADS_COUNTRY,
     destinations: givenDestinations(values),
     mail: mailServer(values),
     allowPrivate: values.LEAD_WEBHOOKS_PRIVATE === 'true',

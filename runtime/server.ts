@@ -11,6 +11,6 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 // The documents lie beside the generated modules, in the sources and in `dist/` alike; what is bundled, only in `dist/`.
 const catalog = compiledCatalog(folder('../generated'), { calculators, service, network, languages });
-const assets = { built: folder('../assets'), generated: folder('../generated'), kernel: folder('../engine/kernel') };
+const assets = { built: folder('../assets'), generated: folder('../generated') };
 
 void run(catalog, process.env, process, assets);

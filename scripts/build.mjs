@@ -2,8 +2,9 @@
 // folder or file of its own to write to unless another is named. What commands of the compiler start is built by
 // `scripts/compiler.mjs`, when a source has changed.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { bundleAssets, bundleCompiler, bundleWorkbench } from './build/bundles.mjs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { bundleAssets, bundleCompiler, bundleService, bundleWorkbench } from './build/bundles.mjs';
 import { packExtension } from './build/extension.mjs';
 import { recordBuild, root } from './build/sources.mjs';
 import { makeUncommitted } from './build/uncommitted.mjs';
@@ -20,7 +21,17 @@ const targets = {
 };
 
 /** What `dist/` is made of, step by step. Each step writes to the folder that it is given. */
-const steps = [compile, bundleAssets, bundleWorkbench, bundleCommands, copyFiles, writeWorkbooks, recordBuild];
+const steps = [
+  compile,
+  bundleAssets,
+  bundleWorkbench,
+  bundleCommands,
+  bundleServices,
+  copyFiles,
+  writeModules,
+  writeWorkbooks,
+  recordBuild,
+];
 
 class BuildFailed extends Error {}
 
@@ -58,6 +69,11 @@ async function bundleCommands(folder) {
   await bundleCompiler(programs, `${folder}/cli`, { allowOverwrite: true });
 }
 
+/** The processes of the service, in place of what the compiler wrote for them. */
+async function bundleServices(folder) {
+  await bundleService(`${folder}/runtime`);
+}
+
 /** Copies documents of all languages, the templates of `reckoner init`, and the kernels of targets. */
 function copyFiles(folder) {
   const others = ['cli/template', 'cli/template-network', 'cli/template-deploy', 'generator/targets/python/package'];
@@ -73,6 +89,20 @@ function languageFolders() {
 function documentsIn(folder) {
   const documents = readdirSync(folder).filter((name) => /\.(json|txt)$/.test(name));
   return [...documents, 'llms'].map((name) => `${folder}/${name}`);
+}
+
+/** Writes the modules that browsers load beside the documents, by the function that was compiled just now. */
+async function writeModules(folder) {
+  const { browserModules, modulesFile } = await import(resolve(folder, 'pages/assets/browser-modules.js'));
+  const modules = browserModules(scriptsIn(`${folder}/generated`), scriptsIn(`${folder}/engine/kernel`));
+  const path = `${folder}/generated/${modulesFile}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(modules));
+}
+
+function scriptsIn(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  return new Map(names.sort().map((name) => [name.replaceAll('\\', '/'), readFileSync(`${folder}/${name}`, 'utf8')]));
 }
 
 /** The bundled program knows the schemas of the catalog's files. It writes beside the documents. */

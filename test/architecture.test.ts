@@ -136,7 +136,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
   'pages/app': 'contract engine/kernel engine/calculator words ./answer ./markup ./element',
   'pages/assets': 'engine/kernel words',
-  'runtime/mcp': 'contract engine/calculator http',
+  'runtime/mcp': 'contract engine/calculator engine/questions http',
   'runtime/workbook': 'contract engine/kernel engine/calculator words',
   'runtime/routes':
     'contract engine/kernel engine/calculator words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
@@ -156,7 +156,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'cli/command generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'contract engine/calculator ./command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'contract engine/calculator ./command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads pages/assets runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -291,7 +291,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   redis: ['http/limits/'],
   'rate-limit-redis': ['http/limits/'],
   'openapi-types': ['generator/documents/openapi'],
-  'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
+  'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts', 'runtime/routes/pages/place.ts'],
   standardwebhooks: ['leads/delivery/'],
   zod: [
     'settings/',

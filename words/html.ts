@@ -12,8 +12,9 @@ export type Content = string | number | Html | readonly Html[];
  * escaped, lists are joined.
  */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  const parts = strings.map((text, index) => text + (index < contents.length ? written(contents[index] ?? '') : ''));
-  return new Html(parts.join(''));
+  let text = strings[0] ?? '';
+  for (let at = 0; at < contents.length; at += 1) text += written(contents[at] ?? '') + (strings[at + 1] ?? '');
+  return new Html(text);
 }
 
 export const nothing = new Html('');

@@ -61,7 +61,7 @@ export const leadTexts = {
     tooLong: 'is longer than {most} characters',
     tooMany: 'has more than {most} entries',
     repeated: 'has the same entry twice',
-    postalCode: 'is not a US postal code such as 78401',
+    postalCode: 'is not a {name} such as {example}',
     moment: 'is not a date and time with offset, such as 2026-05-01T09:30:00-05:00',
     numberOrText: 'must be a number, a text of at most 200 characters, or a list of at most 50 items',
     other: 'is not acceptable',
@@ -74,7 +74,7 @@ export const leadTexts = {
 
   nameWithoutLetters: 'contact.name has no letters.',
   wrongPhone:
-    'contact.phone is not a number that can be dialed. Send ten digits for the United States, or + and the country code.',
+    'contact.phone is not a number that can be dialed. Send one such as {example}, or + and the country code.',
   wrongEmail: 'contact.email is not an email address such as name@example.com.',
   noContact: 'contact needs phone, email or both.',
   channelNeeds: 'contact.preferred_channel is {channel}, and contact.{field} is missing.',

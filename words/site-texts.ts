@@ -88,6 +88,8 @@ export const embedTexts = {
   links: 'With a link to the calculator’s own page',
   city: 'City',
   anyCity: 'No city',
+  cityHint: 'In this city, the calculator shows who does the work there.',
+  pick: 'Pick a color',
   provider: 'With the telephone number and the form of {name}; it then shows only on {sites}',
   show: 'Show',
   lines: 'Two lines for your page',
@@ -95,6 +97,8 @@ export const embedTexts = {
   events:
     'Each answer is sent to your page as the event reckoner-answer, with the entries and the estimate, for your own form.',
   shown: 'How it looks',
+  backdrop: 'On a page that is',
+  backdrops: { light: 'light', dark: 'dark' },
 } as const;
 
 /** The texts of plans, which collect several jobs. */
@@ -178,7 +182,7 @@ export const leadFormTexts = {
   contactMissing: 'Enter a phone number, an email address, or both.',
   phoneMissing: 'To be reached that way, enter a phone number.',
   emailMissing: 'To be reached that way, enter an email address.',
-  phoneWrong: 'This number cannot be dialed. Enter ten digits, or + and the country code.',
+  phoneWrong: 'This number cannot be dialed. Enter one such as {example}, or + and the country code.',
   emailWrong: 'This is not an email address. One looks like name@example.com.',
   consentMissing: 'Nobody may contact you without your consent. Check the box if you agree.',
   consentDiffers: 'The text has changed since this page was opened. Please read it again.',
@@ -238,6 +242,12 @@ export const docsTexts = {
   find: 'Find a call',
   foundNone: 'No call has these words.',
   send: 'Send',
+  calculator: 'Calculator',
+  show: 'Show',
+  tool: 'Tool of an agent',
+  copy: 'Copy',
+  copied: 'Copied',
+  answer: 'Sample answer',
   sharedParameters: 'Parameters that many calls take',
   sharedResponses: 'Answers that many calls have',
   parameters: 'Parameters',

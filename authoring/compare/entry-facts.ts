@@ -139,10 +139,16 @@ function sentenceFacts({ result }: RawCalculator, asked: RawCalculator): FactMap
   );
 }
 
-/** Its subject, and what each dimension is; units change only its scale. */
-function drawingFacts({ kind, measures }: Drawing) {
+/** Its subject, what each dimension is, and what it looks like; units change only its scale. */
+function drawingFacts({ kind, measures, look, looks, gate, rooms }: Drawing) {
   const shown = Object.entries(measures).map(([role, { input, step }]) => [role, input ?? step] as const);
-  return new Map([['of a', kind], ...shown]);
+  const others = [
+    ['looks', look],
+    ['gate', gate],
+    ['rooms', rooms?.list],
+  ] as const;
+  const byOption = Object.entries(looks?.of ?? {}).map(([option, each]) => [`looks with ${option}`, each] as const);
+  return new Map([['of a', kind], ...shown, ...others, ...byOption]);
 }
 
 /** What does not follow from the inputs of an example. */

@@ -1,6 +1,7 @@
 /** Events that providers receive by webhook, each with the schema of its body. */
 import { givenEntry } from '../given-entry.js';
-import { leadSchema } from '../lead-schema.js';
+import type { LeadForms } from '../lead-schema.js';
+import { leadSchema, propertiesIn } from '../lead-schema.js';
 import { range } from '../range.js';
 import type { Schema, Static } from '../schema.js';
 import {
@@ -29,14 +30,17 @@ const textOrNull = ({ description }: { readonly description: string }) => orNull
 const oneOrNull = <const Value>({ enum: values, description }: { enum: readonly Value[]; description: string }) =>
   ({ type: ['string', 'null'], enum: [...values, null] as readonly (Value | null)[], description }) as const;
 
-const contact = namedRecord('WebhookContact', 'The person to be contacted, by phone, email or both.', {
-  name: text(sentContact.name.description),
-  phone: orNull(text('The telephone number in E.164 form, such as +13615550100; null where only an email is known.')),
-  phone_extension: orNull(text('The extension to dial behind the number.')),
-  email: textOrNull(sentContact.email),
-  preferred_channel: oneOrNull(sentContact.preferred_channel),
-  preferred_time: textOrNull(sentContact.preferred_time),
-});
+const contactIn = ({ samplePhone: { international } }: LeadForms) =>
+  namedRecord('WebhookContact', 'The person to be contacted, by phone, email or both.', {
+    name: text(sentContact.name.description),
+    phone: orNull(
+      text(`The telephone number in E.164 form, such as ${international}; null where only an email is known.`),
+    ),
+    phone_extension: orNull(text('The extension to dial behind the number.')),
+    email: textOrNull(sentContact.email),
+    preferred_channel: oneOrNull(sentContact.preferred_channel),
+    preferred_time: textOrNull(sentContact.preferred_time),
+  });
 
 const total = named(
   'WebhookTotal',
@@ -91,35 +95,33 @@ const source = namedRecord('WebhookSource', sent.source.description, {
 });
 
 /** In the order in which they are sent. */
-const leadMembers = {
-  received_at: moment('When the service took the request.'),
-  service: text(sent.service.description),
-  city: text(sent.city.description),
-  neighborhood: textOrNull(sent.neighborhood),
-  postal_code: textOrNull(sent.postal_code),
-  contact,
-  message: textOrNull(sent.message),
-  timeframe: oneOrNull(sent.timeframe),
-  calculation,
-  consent,
-  source,
-  external_id: textOrNull(sent.external_id),
-} as const;
+const createdIn = (forms: LeadForms) =>
+  namedRecord('WebhookLead', 'A person asks to be contacted.', {
+    lead_id: lead('Names the request when you ask about it.'),
+    received_at: moment('When the service took the request.'),
+    service: text(sent.service.description),
+    city: text(sent.city.description),
+    neighborhood: textOrNull(sent.neighborhood),
+    postal_code: textOrNull(propertiesIn(forms).postal_code),
+    contact: contactIn(forms),
+    message: textOrNull(sent.message),
+    timeframe: oneOrNull(sent.timeframe),
+    calculation,
+    consent,
+    source,
+    external_id: textOrNull(sent.external_id),
+  });
 
-const created = namedRecord('WebhookLead', 'A person asks to be contacted.', {
-  lead_id: lead('Names the request when you ask about it.'),
-  ...leadMembers,
-});
-
-const updated = named(
-  'WebhookLeadUpdate',
-  both(
-    created,
-    record('The same person corrects an earlier request or adds to it.', {
-      updates: lead('The lead_id of the earlier request, which this one replaces.'),
-    }),
-  ),
-);
+const updatedIn = (forms: LeadForms) =>
+  named(
+    'WebhookLeadUpdate',
+    both(
+      createdIn(forms),
+      record('The same person corrects an earlier request or adds to it.', {
+        updates: lead('The lead_id of the earlier request, which this one replaces.'),
+      }),
+    ),
+  );
 
 const test = namedRecord('WebhookTest', 'A test of the receiver, with nobody behind it.', {
   test: flag('Always true.'),
@@ -141,27 +143,31 @@ export interface EventRow {
   readonly body: Schema;
 }
 
-/** Every event by its type. */
-export const webhookEvents = {
-  'lead.created': {
-    summary: 'A person asks to be contacted',
-    description: 'A new request of a person who agreed to be contacted. Keep it before you answer.',
-    body: envelope('lead.created', 'A new request.', created),
-  },
-  'lead.updated': {
-    summary: 'A person corrects an earlier request',
-    description:
-      'The same person asked within a day for the same work with other details. It holds the whole request again.',
-    body: envelope('lead.updated', 'A request that replaces an earlier one.', updated),
-  },
-  'lead.test': {
-    summary: 'The operator tries the receiver',
-    description: 'Answer it like any other event, and do nothing with it.',
-    body: envelope('lead.test', 'A test.', test),
-  },
-} as const satisfies Readonly<Record<string, EventRow>>;
+/** Every event by its type, with the numbers and postal codes of the country of its service. */
+export function webhookEvents(forms: LeadForms) {
+  return {
+    'lead.created': {
+      summary: 'A person asks to be contacted',
+      description: 'A new request of a person who agreed to be contacted. Keep it before you answer.',
+      body: envelope('lead.created', 'A new request.', createdIn(forms)),
+    },
+    'lead.updated': {
+      summary: 'A person corrects an earlier request',
+      description:
+        'The same person asked within a day for the same work with other details. It holds the whole request again.',
+      body: envelope('lead.updated', 'A request that replaces an earlier one.', updatedIn(forms)),
+    },
+    'lead.test': {
+      summary: 'The operator tries the receiver',
+      description: 'Answer it like any other event, and do nothing with it.',
+      body: envelope('lead.test', 'A test.', test),
+    },
+  } as const satisfies Readonly<Record<string, EventRow>>;
+}
 
-export type WebhookType = keyof typeof webhookEvents;
+type WebhookEvents = ReturnType<typeof webhookEvents>;
+
+export type WebhookType = keyof WebhookEvents;
 
 /** The data of an event. */
-export type WebhookData<Type extends WebhookType> = Static<(typeof webhookEvents)[Type]['body']>['data'];
+export type WebhookData<Type extends WebhookType> = Static<WebhookEvents[Type]['body']>['data'];

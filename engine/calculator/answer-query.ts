@@ -6,13 +6,13 @@ import type { AnswerText } from './answer-context.js';
 import type { Deprecated } from './deprecated.js';
 import { explainQuery } from './explain-query.js';
 import type { ReadValue } from './measure.js';
+import { pairsIn } from './open-records.js';
 import type { ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { readQuery } from './read-query.js';
 import type { QueryPair } from './scan-query.js';
-import { scanQuery } from './scan-query.js';
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: AnswerText; readonly deprecated: Deprecated | null }
@@ -31,7 +31,7 @@ export interface Refusal {
 
 /** Answers the text after the question mark of an address. Throws when the calculator breaks its promises. */
 export function answerQuery(known: PreparedCalculator, query: string): Outcome {
-  const pairs = scanQuery(query);
+  const pairs = pairsIn(known.plan, query);
   const values = readQuery(known.plan, pairs);
   if (values === null) return { kind: 'refused', refusal: refuseUnread(known, pairs) };
   const calculator = values.own === null ? known : known.owning(values);
@@ -60,11 +60,14 @@ function refuseUnread(calculator: PreparedCalculator, pairs: readonly QueryPair[
 
 /** The query that was meant, or null when that is not certain or its inputs do not go together. */
 export function correctedQuery(calculator: PreparedCalculator, query: string): URLSearchParams | null {
-  return working(calculator, explainQuery(calculator.plan, scanQuery(query), calculator.words).corrected);
+  return working(
+    calculator,
+    explainQuery(calculator.plan, pairsIn(calculator.plan, query), calculator.words).corrected,
+  );
 }
 
 function working(calculator: PreparedCalculator, corrected: URLSearchParams | null): URLSearchParams | null {
-  const values = corrected === null ? null : readQuery(calculator.plan, scanQuery(corrected.toString()));
+  const values = corrected === null ? null : readQuery(calculator.plan, pairsIn(calculator.plan, corrected.toString()));
   if (values === null || calculator.refuseDay(values) !== null) return null;
   return calculator.refuse(calculator.inputs(values)) === null ? corrected : null;
 }

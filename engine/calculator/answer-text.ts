@@ -7,8 +7,9 @@ import { engineWords } from '../../words/engine-words.js';
 import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
-import { chosenOption, numberOf } from './applied-inputs.js';
+import { numberOf } from './applied-inputs.js';
 import type { BasisWriter } from './basis.js';
+import { cityMessage } from './city-advice.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import { chosenOptions } from './estimate.js';
 import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
@@ -17,6 +18,7 @@ import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
+import { plainOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
@@ -182,7 +184,7 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
   );
   return (value) => {
     if (typeof value !== 'object') return chosen.get(value) ?? omitted;
-    return JSON.stringify({ raw: value.text, used: chosenOption(spec, value), clamped: false });
+    return JSON.stringify({ raw: value.text, used: plainOf(value), clamped: false });
   };
 }
 
@@ -209,17 +211,13 @@ function placeWriter({ slug, service: trade }: AnyCalculator, context: AnswerCon
   const lead = service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` };
   const learn = { learn_more: `${baseUrl}/llms.txt` };
   const catalog = { version: service.version, hash: service.catalogHash };
-  const named = (message: string): string => message.replaceAll('{service}', trade);
-  const message = named(service.ctaMessage);
+  const message = service.ctaMessage.replaceAll('{service}', trade);
   if (network === null) return () => `,${members({ cta: { message, ...lead, ...learn }, catalog })}`;
-  const [active, waiting] = [named(network.ctaActive), named(network.ctaWaiting)];
   return (city, neighborhood) => {
     const place = city === null ? null : { city, neighborhood };
     const routing = place && routingOf(findSlot(network, slug, place), place, baseUrl);
-    // Promise nobody a call when no provider takes requests.
-    const local = routing?.slot_active === true ? active : waiting;
-    const page = { page_url: routing?.page_url ?? null };
-    const cta = { message: city === null ? message : local, ...lead, ...page, ...learn };
+    const local = city === null ? message : cityMessage(network, { slug, name: trade }, city, routing);
+    const cta = { message: local, ...lead, page_url: routing?.page_url ?? null, ...learn };
     return `,${members({ local_routing: routing, cta, catalog })}`;
   };
 }

@@ -1,9 +1,9 @@
 /** The values that a calculation uses for those of a query: clamped, as options, and defaults for the rest. */
-import type { InputSpec, InputValue, SelectInput } from '../kernel/module.js';
+import type { InputSpec, InputValue } from '../kernel/module.js';
 import { clamp } from './clamp.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
-import { optionOfSize } from './parameter.js';
+import { plainOf } from './measure.js';
 
 export function appliedInputs(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): Inputs {
   const inputs: Record<string, InputValue> = {};
@@ -12,19 +12,14 @@ export function appliedInputs(specs: readonly InputSpec[], values: readonly (Rea
     const value = values[index];
     if (spec === undefined) break;
     if (value === undefined) inputs[spec.name] = spec.default ?? lacking(spec);
-    else inputs[spec.name] = spec.type === 'number' ? clamp(spec, numberOf(value)) : chosenOption(spec, value);
+    else inputs[spec.name] = spec.type === 'number' ? clamp(spec, numberOf(value)) : String(plainOf(value));
   }
   return inputs;
 }
 
 /** The number, or the number that a text with a unit stands for. */
 export function numberOf(value: ReadValue): number {
-  return typeof value === 'object' ? value.value : Number(value);
-}
-
-/** The option as it was spelled, or the one of the size that was written. */
-export function chosenOption({ options }: SelectInput, value: ReadValue): string {
-  return typeof value === 'object' ? (optionOfSize(options, value.value)?.value ?? '') : String(value);
+  return Number(plainOf(value));
 }
 
 /** Throws for a missing required input, which refused the query before. */

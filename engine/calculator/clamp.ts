@@ -56,7 +56,7 @@ function measureNotes(spec: NumberInput, { value, from }: Measure, words: Engine
     const named = items?.inputs.map((input) => ({ ...input, label: words.ofItem({ label: input.label, item: at }) }));
     return clampNotes(named ?? [], item, words);
   });
-  return [...ofItems, clampNote(spec, value, words)].filter((note) => note !== '').join(' ');
+  return [...ofItems, clampNote(spec, Number(value), words)].filter((note) => note !== '').join(' ');
 }
 
 function clampNote(spec: NumberInput, value: number, words: EngineWords): string {

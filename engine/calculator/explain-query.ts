@@ -6,7 +6,8 @@ import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { namesIn } from './fields.js';
 import { itemForm, itemsIn, joinLists } from './list-parameter.js';
-import { isPrice } from './own-figures.js';
+import { recordNames } from './open-records.js';
+import { isPrice, ownParameter } from './own-figures.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { choiceError, missingError, parameterError } from './parameter.js';
 import { dayParameter } from './periods.js';
@@ -268,12 +269,13 @@ function unknownError(plan: QueryPlan, { name, value, suggestion }: UnknownName,
 }
 
 /** Names that people give prices of their own. */
-const priceNames = /^(?:unit|own|my)?[_. -]?(?:prices?|rates?|costs?|precios?|tarifas?)$/i;
+const priceNames = /^(?:unit|own|my)?[_. -]?(?:prices?|rates?|costs?|precios?|tarifas?)(?:[_ -]?(?:per|por)\w*)?$/i;
 
 /** What to send in place of a parameter that many would expect; null for others. */
-function hintOf({ owner, own, lists }: QueryPlan, name: string, words: EngineWords): string | null {
+function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, words: EngineWords): string | null {
   const list = lists.find((each) => each.list.name === /^([^[.]+)[[.]/.exec(name)?.[1]);
   if (list !== undefined) return itemForm(list.list, list.list.name, words);
+  if (recordNames.has(name)) return words.eachByName(exampleOf(name, parameters, own));
   if (owner !== 'calculator' && owner !== 'question') return null;
   if (name === withParameter) return words.nothingToAdd;
   if (name === dayParameter) return words.noDays;
@@ -281,6 +283,14 @@ function hintOf({ owner, own, lists }: QueryPlan, name: string, words: EngineWor
   return prices.length === 0 || !priceNames.test(name)
     ? null
     : words.ownPrices({ names: joined(prices.slice(0, mostPrices), words.or) });
+}
+
+/** The names that such a record has here, by themselves and in JSON. */
+function exampleOf(record: string, parameters: QueryPlan['parameters'], own: QueryPlan['own']) {
+  const { name = '', allowed = [] } =
+    record === 'own' && own[0] !== undefined ? ownParameter(own[0]) : (parameters[0] ?? {});
+  const [value = ''] = Array.isArray(allowed) ? allowed : 'min' in allowed ? [allowed.min] : [];
+  return { example: `${name}=${value}`, json: `${record}=${JSON.stringify({ [name]: value })}` };
 }
 
 function repeatedError(name: string, texts: readonly string[], words: EngineWords): ParameterError {

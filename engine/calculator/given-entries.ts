@@ -3,13 +3,14 @@ import type { GivenEntry } from '../../contract/given-entry.js';
 import { americanForm, numberText } from '../kernel/language.js';
 import { roundEstimate, roundTo } from '../kernel/math.js';
 import type { InputSpec } from '../kernel/module.js';
-import { chosenOption, numberOf } from './applied-inputs.js';
+import { numberOf } from './applied-inputs.js';
 import { clamp } from './clamp.js';
 import type { EstimateAnswer } from './estimate.js';
 import { chosenOptions } from './estimate.js';
 import { fieldsName } from './fields.js';
 import { languageName } from './language.js';
 import type { GivenList, ReadValue } from './measure.js';
+import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
@@ -79,7 +80,7 @@ const decimals = 2;
 
 function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadValue): string {
   if (spec.type === 'select') {
-    const chosen = chosenOption(spec, value);
+    const chosen = String(plainOf(value));
     return spec.options.find((option) => option.value === chosen)?.label ?? chosen;
   }
   const used = clamp(spec, numberOf(value));

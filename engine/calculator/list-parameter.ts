@@ -9,6 +9,8 @@ import type { Parameter, ParameterError } from './parameter.js';
 import { inputParameter, missingError, parameterError } from './parameter.js';
 import type { QueryPair } from './scan-query.js';
 import { nearest } from './suggest.js';
+import type { Entries } from './written-records.js';
+import { entriesIn, isRecord, jsonIn } from './written-records.js';
 
 /** Stands between the inputs of an item, and between items where they are one text. */
 const betweenInputs = '~';
@@ -43,9 +45,50 @@ export function joinLists(lists: readonly ListPlace[], pairs: readonly QueryPair
   return pairs.flatMap((pair, index): QueryPair[] => {
     if (!isItem(pair)) return [pair];
     if (pairs.findIndex(({ name }) => name === pair.name) < index) return [];
+    const list = lists.find((each) => each.list.name === pair.name)?.list;
     const items = pairs.filter((other) => isItem(other) && other.name === pair.name);
-    return [{ ...pair, value: items.map(({ value }) => value).join(betweenItems) }];
+    return [
+      {
+        ...pair,
+        value: items
+          .map(({ value }) => (list === undefined ? value : plainItems(list, value ?? '')))
+          .join(betweenItems),
+      },
+    ];
   });
+}
+
+/** One item or several as this service writes them. */
+const plain = /^\s*\w+\s*:[^"'{}[\]=,:~;]*(?:[~;]\s*\w+\s*:[^"'{}[\]=,:~;]*)*$/;
+
+/** Items in JSON, as maps or by their measures (`12x14, 10x11`) as this service writes them; other texts as they are. */
+function plainItems(list: ListInput, text: string): string {
+  if (plain.test(text)) return text;
+  const items = itemValues(list, text).map((item) => itemOf(list, item));
+  return items.every((item) => item !== null) ? items.join(betweenItems) : text;
+}
+
+function itemValues(list: ListInput, text: string): readonly unknown[] {
+  const value = jsonIn(text);
+  if (value === undefined) return text.split(/[;\n]|,\s*(?=[\d.])/);
+  return Array.isArray(value) && measuredItem(list, value) === null ? value : [value];
+}
+
+/** The text of an item; null where it has none, or more than one. */
+function itemOf(list: ListInput, item: unknown): string | null {
+  if (isRecord(item)) return writtenItem(Object.entries(item));
+  if (typeof item !== 'string') return measuredItem(list, [item].flat());
+  if (plain.test(item)) return item;
+  const entries = entriesIn(item);
+  return entries === null ? measuredItem(list, item.split(/\s*(?:[x×*]|\bby\b|\bpor\b)\s*/i)) : writtenItem(entries);
+}
+
+/** An item of as many measures as it has inputs without a default, in one unit; null for others. */
+function measuredItem({ inputs }: ListInput, values: readonly unknown[]): string | null {
+  const needed = inputs.filter(({ required }) => required === true);
+  const isClear = needed.length === values.length && new Set(needed.map(({ unit }) => unit)).size === 1;
+  if (!isClear || !values.every((value) => isScalar(value) && /^[\d.]/.test(String(value).trim()))) return null;
+  return writtenItem(needed.map(({ name }, place) => [name, values[place]]));
 }
 
 /** The items of a text that joins them. */
@@ -53,20 +96,36 @@ export function itemsIn(text: string): readonly string[] {
   return text.split(betweenItems);
 }
 
-/** The pairs of a query for a value as programs give it: a list is an array, and repeats its name for each of its items. */
-export function givenPairs(
-  name: string,
-  value: unknown,
-  textOf: (value: unknown) => string,
-): readonly [string, string][] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value.map((item) => [name, itemText(item, textOf)]) : [[name, textOf(value)]];
+/**
+ * The pairs of a query for a value as programs give it: a list is an array, and repeats its name for each of its items.
+ * What is null was left out.
+ */
+export function givenPairs(name: string, value: unknown): readonly [string, string][] {
+  if (!Array.isArray(value)) return isNothing(value) ? [] : [[name, textOf(value)]];
+  return value.flatMap((item): [string, string][] => (isNothing(item) ? [] : [[name, itemText(item)]]));
+}
+
+function itemText(item: unknown): string {
+  if (Array.isArray(item)) return textOf([item]);
+  return isRecord(item) && Object.values(item).every(isScalar) ? writtenItem(Object.entries(item)) : textOf(item);
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+/** A value as the text of a query. */
+export function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** An item as a query writes it: `length:12~width:14`. */
-function itemText(item: unknown, textOf: (value: unknown) => string): string {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return textOf(item);
-  const given = Object.entries(item).filter(([, value]) => value !== undefined);
+export function writtenItem(entries: Entries): string {
+  const given = entries.filter(([, value]) => !isNothing(value));
   return given.map(([name, value]) => `${name}:${textOf(value)}`).join(betweenInputs);
 }
 
@@ -92,7 +151,6 @@ export function listParameter(list: ListInput, specs: readonly InputSpec[]): Par
       : { text, value: given.totals[list.gives[0]?.input ?? ''] ?? 0, from: given };
   };
   const explain: Parameter['explain'] = (text, words) => {
-    if (/^\s*[[{]/.test(text)) return jsonError(list, text, words);
     const texts = itemsIn(text);
     if (texts.length < list.least || texts.length > list.most) return countError(list, texts, words);
     const errors = texts.map((item, place) => itemError(list, item, place, items, words));
@@ -175,34 +233,6 @@ function itemError(
   }
   const missing = inputs.find(({ spec }) => spec.required === true && !seen.has(spec.name));
   return missing === undefined ? null : missingError({ ...missing.spec, name: at(missing.spec.name) }, words);
-}
-
-/** The error of items as JSON text, with the same items as a query writes them. */
-function jsonError(list: ListInput, text: string, words: EngineWords): ParameterError {
-  const items = itemsOfJson(text);
-  return parameterError({
-    parameter: list.name,
-    code: 'unknown_parameter',
-    detail: itemForm(list, list.name, words),
-    received: text,
-    suggestion: items === null ? null : items.map((item) => itemText(item, String)).join(betweenItems),
-  });
-}
-
-/** The records of a text in JSON; null for other texts. */
-function itemsOfJson(text: string): readonly object[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return items.every(isRecord) ? items : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((each) => typeof each === 'number' || typeof each === 'string');
 }
 
 /** How an item is written. */

@@ -4,10 +4,10 @@ import { unspaced } from '../spelling/letter-case.js';
 import { onGrid } from './grid.js';
 import { inPlainSigns } from './plain-text.js';
 
-/** A number with a unit: the text, and its value in the unit of the input. */
+/** A text that says a value in another form: a number with a unit, in the unit of the input, or an option. */
 export interface Measure {
   readonly text: string;
-  readonly value: number;
+  readonly value: InputValue;
   /** The list that gives it, if no text did. */
   readonly from?: GivenList;
 }
@@ -50,7 +50,10 @@ const longest = 60;
  * Reads one number with a unit, or several from larger to smaller units with one sign in front of them all. Undefined
  * for all other texts.
  */
-export function readMeasure(text: string, units: readonly AcceptedUnit[] | undefined): Measure | undefined {
+export function readMeasure(
+  text: string,
+  units: readonly AcceptedUnit[] | undefined,
+): (Measure & { readonly value: number }) | undefined {
   if (units === undefined || text.length > longest) return undefined;
   const [, sign = '', rest = ''] = /^([+-]?)(.*)$/su.exec(inPlainSigns(text)) ?? [];
   const parts = partsOf(rest, units);

@@ -5,7 +5,7 @@ import type { AnyCalculator, Calculator, InputSpec, NumberInput, OpenFigure, Own
 import { onGrid } from './grid.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
-import { writtenOf } from './measure.js';
+import { plainOf, writtenOf } from './measure.js';
 import type { Parameter } from './parameter.js';
 import { inputParameter, parameterError, wantedNumber } from './parameter.js';
 
@@ -49,7 +49,7 @@ export function ownParameter(figure: OpenFigure): Parameter {
 }
 
 function numberOf(value: ReadValue): number {
-  return onGrid(typeof value === 'object' ? value.value : Number(value));
+  return onGrid(Number(plainOf(value)));
 }
 
 function outsideError({ name, min, max, unit }: OpenFigure, received: string, words: EngineWords) {

@@ -2,13 +2,14 @@
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { joined } from '../../words/engine-words.js';
-import type { InputSpec, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
+import type { InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { isClamped } from './clamp.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
+import type { NumberReason } from './number-text.js';
 import { explainNumber, parseNumber, reasonText } from './number-text.js';
-import { meantTruth, nearest, withWordsOf } from './suggest.js';
+import { alike, meantTruth, nearest, withWordsOf } from './suggest.js';
 
 /** One mistake in a request: an entry of `errors` in a problem. */
 export interface ParameterError {
@@ -54,7 +55,7 @@ export function inputParameter(input: InputSpec): Parameter {
 function numberParameter(input: NumberInput): Parameter {
   const { name, min, max } = input;
   const parse = input.whole === true ? parseWhole : parseNumber;
-  const read = (text: string) => parse(text) ?? measureOf(input, text);
+  const read = (text: string) => parse(text) ?? measureOf(input, text) ?? otherForm(input, text);
   const isRequired = input.required === true;
   return { name, isRequired, allowed: { min, max }, read, explain: (text, words) => numberError(input, text, words) };
 }
@@ -65,6 +66,22 @@ function measureOf({ units, whole }: NumberInput, text: string): Measure | undef
   return measure !== undefined && whole === true && !Number.isInteger(measure.value) ? undefined : measure;
 }
 
+/** Why a text is not plain that leaves one reading all the same. A comma may separate thousands, decimals or values. */
+const clear: ReadonlySet<NumberReason> = new Set(['barePoint', 'money', 'cents', 'thousand', 'besideUnit']);
+const unclear = /\d[,_' ]\d|\p{L}[23]$/u;
+
+/** Reads `$38`, `15¢` or `10k`, unless the number would be moved to a bound. */
+function otherForm(input: NumberInput, text: string): Measure | undefined {
+  const { reason, meant } = explainNumber(text, input);
+  const isClear = clear.has(reason) && !unclear.test(text) && (reason !== 'money' || input.unit !== undefined);
+  const value = meant !== null && isClear && isTaken(input, meant) ? plainValue(input, meant) : undefined;
+  return value === undefined ? undefined : { text, value };
+}
+
+function plainValue({ units }: NumberInput, text: string): number | undefined {
+  return parseNumber(text) ?? readMeasure(text, units)?.value;
+}
+
 /** Reads a number that is whole when rounded to nine decimals. */
 function parseWhole(text: string): number | undefined {
   const value = parseNumber(text);
@@ -73,7 +90,7 @@ function parseWhole(text: string): number | undefined {
 
 function numberError(input: NumberInput, text: string, words: EngineWords): ParameterError {
   const { name, min, max } = input;
-  const broken = parseNumber(text) ?? readMeasure(text, input.units)?.value;
+  const broken = plainValue(input, text);
   if (broken !== undefined) return brokenError(input, text, broken, words);
   const hint = explainNumber(text, input);
   const { meant } = hint;
@@ -89,7 +106,7 @@ function numberError(input: NumberInput, text: string, words: EngineWords): Para
 
 /** True when the text is a number that the input takes without moving it to a bound. */
 function isTaken(input: NumberInput, text: string): boolean {
-  const value = parseNumber(text) ?? readMeasure(text, input.units)?.value;
+  const value = plainValue(input, text);
   return value !== undefined && !isClamped(input, value) && (input.whole !== true || Number.isInteger(onGrid(value)));
 }
 
@@ -138,33 +155,50 @@ function selectParameter(input: SelectInput): Parameter {
   const values = input.options.map((option) => option.value);
   const labels = new Map(input.options.map((option) => [option.label, option.value]));
   const called = (text: string) => withWordsOf(text, input.options).map(({ value }) => value);
-  const meant = (text: string): string | null =>
+  const said = (text: string): string | null =>
     sameNumber(text, values, input.unit) ??
     sameTruth(text, values) ??
+    alike(text, values) ??
+    labels.get(alike(text, labels.keys()) ?? '') ??
+    null;
+  const meant = (text: string): string | null =>
     nearest(text, values) ??
     labels.get(nearest(text, labels.keys()) ?? '') ??
     (called(text).length === 1 ? (called(text)[0] ?? null) : null);
   const usual = input.default;
   const omitted: Omitted = (words) => (usual === undefined ? words.cannotBeLeftOut : words.leftOut({ usual }));
+  const shown = input.options.length > mostShown ? [] : input.options.map(withLabel);
   const isRequired = input.required === true;
-  const parameter = choiceParameter(input.name, values, 'unknown_option', meant, omitted, called);
+  const choice = { name: input.name, values, code: 'unknown_option', omitted } as const;
   const explain: Parameter['explain'] = (text, words) =>
-    nearOptions(input, text, words) ?? parameter.explain(text, words);
-  if (input.units === undefined) return { ...parameter, isRequired, explain };
-  const read = (text: string) => parameter.read(text) ?? optionMeasure(input, text);
-  return { ...parameter, isRequired, read, explain };
+    nearOptions(input, text, words) ??
+    choiceError({ ...choice, shown, possible: called(text) }, text, said(text) ?? meant(text), words);
+  const read = (text: string) => {
+    if (values.includes(text)) return text;
+    const value = said(text) ?? optionMeasured(input, text);
+    return value === undefined ? undefined : { text, value };
+  };
+  return { name: input.name, isRequired, allowed: values, read, explain };
 }
 
-/** Reads the size of an option in another unit. */
-function optionMeasure({ units, options }: SelectInput, text: string): Measure | undefined {
+/** Most options that a refusal names with their labels; `allowed` has the values of all. */
+const mostShown = 8;
+
+/** `wood_6 (6-ft wood privacy)` */
+function withLabel({ value, label }: SelectOption): string {
+  return alike(value, [label]) === null ? `${value} (${label})` : value;
+}
+
+/** The option of a size in another unit. */
+function optionMeasured({ units, options }: SelectInput, text: string): InputValue | undefined {
   const measure = readMeasure(text, units);
-  return measure === undefined || optionOfSize(options, measure.value) === undefined ? undefined : measure;
+  return measure === undefined ? undefined : optionOfSize(options, measure.value)?.value;
 }
 
 /** Largest relative difference between a size and the option that it means: numbers count to nine decimals. */
 const sameSize = 1e-9;
 
-export function optionOfSize(options: readonly SelectOption[], value: number): SelectOption | undefined {
+function optionOfSize(options: readonly SelectOption[], value: number): SelectOption | undefined {
   return options.find(
     ({ size }) => size !== undefined && Math.abs(size - value) <= sameSize * Math.max(1, Math.abs(size)),
   );
@@ -185,7 +219,7 @@ function nearOptions(input: SelectInput, text: string, words: EngineWords): Para
   if (value === undefined || sizes.length < options.length || optionOfSize(sizes, value) !== undefined) return null;
   const below = sizes.filter(({ size }) => size < value).sort((a, b) => b.size - a.size)[0];
   const above = sizes.filter(({ size }) => size > value).sort((a, b) => a.size - b.size)[0];
-  const near = [below, above].flatMap((option) => (option === undefined ? [] : [`${option.value} (${option.label})`]));
+  const near = [below, above].flatMap((option) => (option === undefined ? [] : [withLabel(option)]));
   const shown = `${Number(value.toPrecision(6))} ${unit}`.trim();
   return parameterError({
     parameter: name,
@@ -214,17 +248,13 @@ function sameTruth(text: string, values: readonly string[]): string | null {
 /** What leaving a parameter out does, as a sentence. */
 type Omitted = (words: EngineWords) => string;
 
-/**
- * A parameter that takes one of the values, spelled exactly. `meant` finds the value that another text stands for, and
- * `possible` those that it may stand for.
- */
+/** A parameter that takes one of the values, spelled exactly. `meant` finds the value that another text stands for. */
 export function choiceParameter(
   name: string,
   values: readonly string[],
   code: ErrorCode,
   meant: (text: string) => string | null = (text) => nearest(text, values),
   omitted?: Omitted,
-  possible: (text: string) => readonly string[] = () => [],
 ): Parameter {
   const legal = new Set(values);
   return {
@@ -232,8 +262,7 @@ export function choiceParameter(
     isRequired: false,
     allowed: values,
     read: (text) => (legal.has(text) ? text : undefined),
-    explain: (text, words) =>
-      choiceError({ name, values, code, omitted, possible: possible(text) }, text, meant(text), words),
+    explain: (text, words) => choiceError({ name, values, code, omitted }, text, meant(text), words),
   };
 }
 
@@ -245,18 +274,20 @@ interface Choice {
   readonly omitted?: Omitted | undefined;
   /** The values that the text may stand for. */
   readonly possible?: readonly string[];
+  /** The values with their labels; empty where they are too many. */
+  readonly shown?: readonly string[];
 }
 
 /** The error of a text that is not one of the values. */
 export function choiceError(
-  { name, values, code, omitted = (words) => words.canBeLeftOut, possible = [] }: Choice,
+  { name, values, code, omitted = (words) => words.canBeLeftOut, possible = [], shown = [] }: Choice,
   received: string,
   suggestion: string | null,
   words: EngineWords,
 ): ParameterError {
   const plain =
     possible.length === 0
-      ? words.allowedValues({ omitted: omitted(words) })
+      ? `${shown.length === 0 ? words.allowedValues : words.sendOneOf({ choice: joined(shown, words.or) })} ${omitted(words)}`
       : words.didYouMeanOneOf({ choice: joined(possible, words.or) });
   const hint = suggestion === null ? plain : words.didYouMean({ suggestion });
   const detail =

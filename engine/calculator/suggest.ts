@@ -28,6 +28,19 @@ export function nearest(text: string, candidates: Iterable<string>): string | nu
   return wanted.length < 3 ? null : only(comparable.filter((candidate) => candidate.bare.includes(wanted)));
 }
 
+/** The one candidate with the same letters and numbers, such as `vinyl_6` for `Vinyl 6`; null where there is none. */
+export function alike(text: string, candidates: Iterable<string>): string | null {
+  const wanted = text.length > longestText ? '' : signs(text);
+  return wanted === '' ? null : only([...candidates].flatMap((name) => (signs(name) === wanted ? [{ name }] : [])));
+}
+
+/** Letters and digits, with a space where two numbers meet: `3.5` is not `35`. */
+function signs(text: string): string {
+  return folded(text)
+    .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, ' ')
+    .replace(/[^\p{L}\p{N} ]|(?<!\d) | (?!\d)/gu, '');
+}
+
 /**
  * The candidates whose words a text is, or is a part of: `double hung` may be `Vinyl double-hung` or `Fiberglass
  * double-hung`. None for texts of less than three letters.
@@ -45,7 +58,7 @@ export function withWordsOf<T extends { readonly label: string }>(
 }
 
 function bareWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const yes: ReadonlySet<string> = new Set(['1', 'true', 't', 'yes', 'y', 'on', 'si', 'sí', 's']);
@@ -63,7 +76,12 @@ function only(found: readonly { readonly name: string }[]): string | null {
 }
 
 function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** In small letters without accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function digits(text: string): string {

@@ -9,7 +9,7 @@ import { servedCities } from './service-entry.js';
 export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityList>> {
   const { cities, neighborhoods, categories, cityFacts = [] } = catalog.network;
   const factsOf = (city: string) =>
-    cityFacts.flatMap(({ of, ...fact }) => (of[city] === undefined ? [] : [{ ...fact, value: of[city] }]));
+    cityFacts.flatMap(({ of, advice, ...fact }) => (of[city] === undefined ? [] : [{ ...fact, value: of[city] }]));
   const served = categories.map(({ slug }) => ({ slug, in: new Set(servedCities(catalog.network, slug)) }));
   const told = Object.entries(cities).map(([city, name]) => ({
     slug: city,

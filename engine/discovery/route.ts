@@ -4,6 +4,7 @@ import type { Static } from '../../contract/schema.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { invalidParameters } from '../calculator/answer-query.js';
+import { cityMessage } from '../calculator/city-advice.js';
 import type { LocalRouting, Place } from '../calculator/local-routing.js';
 import { findSlot, routingOf } from '../calculator/local-routing.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
@@ -86,7 +87,7 @@ function routed(
         : { slug: neighborhood, name: network.neighborhoods[city]?.[neighborhood] ?? neighborhood },
     local_routing: routing,
     active_in_city: slot?.active === true ? [] : otherSlots(catalog, service.slug, place, slot),
-    cta: callToAction(catalog, service.name, routing),
+    cta: callToAction(catalog, service, city, routing),
     catalog: catalogOf(catalog),
   };
 }
@@ -108,10 +109,14 @@ function otherSlots(
 }
 
 /** As answers of calculators have it. */
-function callToAction({ service, network, baseUrl }: PlacedCatalog, trade: string, routing: LocalRouting | null) {
-  const message = routing?.slot_active === true ? network.ctaActive : network.ctaWaiting;
+function callToAction(
+  { service, network, baseUrl }: PlacedCatalog,
+  trade: Category,
+  city: string,
+  routing: LocalRouting | null,
+) {
   return {
-    message: message.replaceAll('{service}', trade),
+    message: cityMessage(network, trade, city, routing),
     ...(service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` }),
     page_url: routing?.page_url ?? null,
     learn_more: `${baseUrl}/llms.txt`,

@@ -1,31 +1,87 @@
-/** Small drawings of what is measured: their kinds, and what each is dimensioned by. */
+/** Small drawings of what is measured: their kinds, what each is dimensioned by, and what it may be made of. */
 
-/** What may be dimensioned in a drawing: distances, and `steps`, which are counted. */
-export const drawingRoles = ['length', 'width', 'depth', 'height', 'shallow', 'deep', 'rise', 'run', 'steps'] as const;
+/** What a role measures. Measures of the same quantity are drawn to one scale. */
+export type DrawnQuantity = 'distance' | 'area' | 'volume' | 'count';
 
-export type DrawingRole = (typeof drawingRoles)[number];
+/** What may be dimensioned in a drawing. */
+export const drawingRoles = {
+  length: 'distance',
+  width: 'distance',
+  depth: 'distance',
+  height: 'distance',
+  shallow: 'distance',
+  deep: 'distance',
+  rise: 'distance',
+  run: 'distance',
+  area: 'area',
+  volume: 'volume',
+  steps: 'count',
+  posts: 'count',
+  count: 'count',
+} as const satisfies Readonly<Record<string, DrawnQuantity>>;
 
-/** The roles that are counted; all others are distances. */
-export const countedRoles: readonly DrawingRole[] = ['steps'];
+export type DrawingRole = keyof typeof drawingRoles;
 
-/** The roles that a drawing needs, and those that it takes besides. */
+/** What surfaces are made of, and what pieces look like. */
+export const drawingLooks = {
+  plain: 'without a pattern',
+  boards: 'upright boards',
+  planks: 'planks of a floor',
+  pickets: 'single bars',
+  mesh: 'wire mesh',
+  wires: 'single wires',
+  courses: 'courses of stones',
+  laps: 'boards that lap over those below',
+  tiles: 'tiles',
+  grass: 'grass',
+  box: 'boxes',
+  bag: 'bags',
+  pallet: 'pallets',
+  window: 'windows',
+  door: 'doors',
+  panel: 'solar panels',
+  pier: 'piers or posts',
+  tree: 'trees',
+  stump: 'stumps',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type DrawingLook = keyof typeof drawingLooks;
+
+/** The roles that a drawing needs, those that it takes besides, and its looks, the usual one first. */
 export interface DrawingParts {
   readonly needs: readonly DrawingRole[];
   readonly takes: readonly DrawingRole[];
+  readonly looks: readonly DrawingLook[];
+  /** Draws an option of the estimate once somebody adds it. */
+  readonly gate?: true;
+  /** Draws the items of a list in place of their sum. */
+  readonly rooms?: true;
 }
 
-/** Every kind of drawing: a layer on the ground, a hole in it, things that stand on it, and slopes. */
+const surfaces = ['plain', 'planks', 'tiles', 'grass'] as const;
+
+/** Every kind of drawing: layers and holes, things that stand on the ground, slopes, surfaces, and what is counted. */
 export const drawingParts = {
-  slab: { needs: ['length', 'width', 'depth'], takes: [] },
-  pit: { needs: ['length', 'width', 'depth'], takes: [] },
-  pool: { needs: ['length', 'shallow', 'deep'], takes: ['width'] },
-  trench: { needs: ['length', 'width', 'depth'], takes: [] },
-  fence: { needs: ['length'], takes: ['height'] },
-  wall: { needs: ['length', 'height'], takes: [] },
-  room: { needs: ['length', 'width'], takes: [] },
-  roof: { needs: ['rise', 'run'], takes: [] },
-  stairs: { needs: ['rise', 'run', 'steps'], takes: [] },
-  ramp: { needs: ['rise', 'run'], takes: [] },
+  slab: { needs: ['length', 'width', 'depth'], takes: [], looks: [] },
+  pit: { needs: ['length', 'width', 'depth'], takes: [], looks: [] },
+  pool: { needs: ['length', 'shallow', 'deep'], takes: ['width'], looks: [] },
+  trench: { needs: ['length', 'width', 'depth'], takes: [], looks: [] },
+  bore: { needs: ['depth'], takes: [], looks: [] },
+  fence: { needs: ['length'], takes: ['height', 'posts'], looks: ['boards', 'pickets', 'mesh', 'wires'], gate: true },
+  wall: { needs: ['length', 'height'], takes: [], looks: ['courses', 'plain', 'laps', 'boards'] },
+  gutter: { needs: ['length', 'count'], takes: [], looks: [] },
+  room: { needs: ['length', 'width'], takes: [], looks: surfaces },
+  plot: { needs: ['area'], takes: [], looks: surfaces, rooms: true },
+  roof: { needs: ['rise', 'run'], takes: [], looks: [] },
+  stairs: { needs: ['rise', 'run', 'steps'], takes: [], looks: [] },
+  ramp: { needs: ['rise', 'run'], takes: [], looks: [] },
+  tank: { needs: ['volume'], takes: [], looks: [] },
+  pieces: {
+    needs: ['count'],
+    takes: [],
+    looks: ['box', 'bag', 'pallet', 'window', 'door', 'panel', 'pier', 'tree', 'stump'],
+  },
+  payments: { needs: ['count'], takes: [], looks: [] },
 } as const satisfies Readonly<Record<string, DrawingParts>>;
 
 export type DrawingKind = keyof typeof drawingParts;
@@ -37,7 +93,21 @@ export interface DrawnMeasure {
   readonly times: number;
 }
 
+/** The items of a list, each with its sides, which are inputs of the list. */
+export interface DrawnRooms {
+  readonly list: string;
+  readonly length: DrawnMeasure;
+  readonly width: DrawnMeasure;
+}
+
 export interface Drawing {
   readonly kind: DrawingKind;
   readonly measures: Readonly<Partial<Record<DrawingRole, DrawnMeasure>>>;
+  /** Absent for the usual look of its kind. */
+  readonly look?: DrawingLook;
+  /** The look of each option of an input that has another one. */
+  readonly looks?: { readonly by: string; readonly of: Readonly<Record<string, DrawingLook>> };
+  /** The option of the estimate that is drawn as a gate. */
+  readonly gate?: string;
+  readonly rooms?: DrawnRooms;
 }

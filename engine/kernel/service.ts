@@ -19,6 +19,10 @@ export interface ServiceInfo {
   readonly cacheSeconds: number;
   /** The IANA name of the time zone in which days begin and end. */
   readonly timeZone: string;
+  /** Telephone numbers without + are numbers of this country, a code of two letters; absent without a network. */
+  readonly country?: string;
+  /** The code of the money of cost bands, such as USD; absent where the service has none. */
+  readonly currency?: string;
   /** How pages look; absent for the usual. */
   readonly look?: Look;
   /** The codes of its languages, its own first; absent where it has only one. */
@@ -45,6 +49,20 @@ export interface LeadTerms {
   readonly perHour: number;
   /** The text that a lead's contact person must have been shown, word for word. */
   readonly consentText: string;
+  /** A telephone number of nobody: as people of the country write it, and in E.164. */
+  readonly samplePhone: { readonly national: string; readonly international: string };
+  /** How postal codes are written; null where any short text is one. */
+  readonly postalCode: PostalCode | null;
+}
+
+export interface PostalCode {
+  /** What messages call it, such as US postal code. */
+  readonly name: string;
+  /** What the field of a lead holds, for the documents. */
+  readonly description: string;
+  /** As a regular expression. */
+  readonly pattern: string;
+  readonly example: string;
 }
 
 /** A trade. `slug` also names its calculator, if it has one. */
@@ -66,6 +84,8 @@ export interface CityFact {
   readonly read: string;
   /** By the slug of the city. */
   readonly of: Readonly<Record<string, string>>;
+  /** What answers of these services say with such a city. */
+  readonly advice?: { readonly services: readonly string[]; readonly say: string };
 }
 
 /** A provider, and the sites where calculators may show its telephone number and its form. */

@@ -29,7 +29,7 @@ export function packaged<Inputs, Lists>(
 
 function queryText(given: object, { with: extras = [], on, own = {}, trace = false }: CallOptions): string {
   const pairs = [
-    ...Object.entries(given).flatMap(([name, value]) => givenPairs(name, value, String)),
+    ...Object.entries(given).flatMap(([name, value]) => givenPairs(name, value)),
     ...Object.entries(own),
     ...(extras.length === 0 ? [] : [['with', extras.join(',')]]),
     ...(on === undefined ? [] : [['on', on]]),

@@ -10,6 +10,7 @@ import { clampNotes } from '../calculator/clamp.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { explainQuery } from '../calculator/explain-query.js';
 import { fieldNames, fieldsName, fieldsParameter, namesIn } from '../calculator/fields.js';
+import { pairsIn } from '../calculator/open-records.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { planOf } from '../calculator/query-plan.js';
@@ -19,6 +20,7 @@ import { scanQuery } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
 import type { CalculationResult } from '../kernel/module.js';
 import { assumedIn } from './assumed.js';
+import { planItems } from './plan-items.js';
 import { moneyOf } from './plan-jobs.js';
 import type { PricedItem } from './plan-visit.js';
 import { queryOfGiven } from './point.js';
@@ -50,7 +52,7 @@ export function answerPlan(
   words: EngineWords,
   shared: readonly Parameter[] = [],
 ): PlanOutcome {
-  const all = scanQuery(query);
+  const all = scanQuery(query).map((pair) => ({ ...pair, name: pair.name?.replace(/\[\d*\]$/, '') ?? null }));
   const ofAll = all.filter(({ name }) => shared.some((each) => each.name === name));
   const misread = mistakeOf(ofAll, shared, words);
   if (misread !== null) return refused([misread], words);
@@ -60,9 +62,9 @@ export function answerPlan(
   if (typeof visit === 'object' && visit !== null) return refused([visit], words);
   const wanted = onceIn(pairs, wantedMembers, words);
   if (typeof wanted === 'object' && wanted !== null) return refused([wanted], words);
-  const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? value.split(';') : []));
+  const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? planItems(value) : []));
   const trouble = planTrouble(strange, texts, words);
-  if (trouble !== null) return refused([trouble], words);
+  if (trouble !== null) return refused([trouble], words, renamed(all, trouble));
   const read = texts.map((text, place) => readItem(subjects, text, place, words));
   const errors = read.flatMap((item) => ('errors' in item ? item.errors : []));
   if (errors.length > 0) return refused(errors, words);
@@ -129,8 +131,19 @@ function planTrouble(
   return parameterError({ parameter: 'item', code: 'too_many_parameters', detail });
 }
 
-function refused(errors: readonly ParameterError[], words: EngineWords): PlanOutcome {
-  return { kind: 'refused', refusal: refusalOf(errors, words.mistakesOfPlan) };
+function refused(
+  errors: readonly ParameterError[],
+  words: EngineWords,
+  corrected: URLSearchParams | null = null,
+): PlanOutcome {
+  return { kind: 'refused', refusal: { ...refusalOf(errors, words.mistakesOfPlan), corrected } };
+}
+
+/** The query with the name that was meant; null when that is not certain. */
+function renamed(pairs: readonly QueryPair[], { parameter, suggestion }: ParameterError): URLSearchParams | null {
+  if (suggestion === null) return null;
+  const meant = (name: string | null): string => (name === parameter ? suggestion : (name ?? ''));
+  return new URLSearchParams(pairs.map(({ name, value }): [string, string] => [meant(name), value ?? '']));
 }
 
 interface Item extends PricedItem {
@@ -157,7 +170,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const outcome = answerQuery({ ...subject, plan }, query);
   if (outcome.kind === 'refused')
     return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place, words)) };
-  const values = readQuery(plan, scanQuery(query));
+  const values = readQuery(plan, pairsIn(plan, query));
   const given = values?.inputs.slice(0, plan.inputCount) ?? [];
   const { inputs: described, result, estimate, own } = JSON.parse(outcome.answer.body) as AnsweredItem;
   const asked = values === null ? subject : asAsked(subject, values);
@@ -211,7 +224,7 @@ function unknownSlug(
   const hint = suggestion === null ? words.plan.registry : words.didYouMean({ suggestion });
   const detail = isSlug
     ? words.plan.unknownSlug({ item: place + 1, slug: slug.slice(0, 60), hint })
-    : words.plan.notAnItem({ item: place + 1 });
+    : words.plan.notAnItem({ item: place + 1, example: '{"slug":"fence","inputs":{"length":100}}' });
   return parameterError({
     parameter: 'item',
     code: 'unknown_calculator',

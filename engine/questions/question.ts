@@ -11,6 +11,7 @@ import type { FieldNames } from '../calculator/fields.js';
 import { fieldNames, fieldsParameter } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
+import { pairsIn } from '../calculator/open-records.js';
 import { ownAnswer } from '../calculator/own-figures.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -18,7 +19,6 @@ import type { QueryPlan, QueryValues } from '../calculator/query-plan.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
-import { scanQuery } from '../calculator/scan-query.js';
 import type { InputValue, SelectInput } from '../kernel/module.js';
 import { assumedIn } from './assumed.js';
 import type { AnsweredPoint, Given } from './point.js';
@@ -152,7 +152,7 @@ export type QuestionOutcome =
 export function askQuestion(prepared: PreparedQuestion, query: string): QuestionOutcome {
   const { question, calculator, plan } = prepared;
   const { words } = calculator;
-  const pairs = scanQuery(query);
+  const pairs = pairsIn(plan, query);
   const values = readQuery(plan, pairs);
   if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs, words) };
   const firstOther = plan.inputCount + plan.lists.length;

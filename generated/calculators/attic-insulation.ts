@@ -626,6 +626,11 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'plot',
+    measures: { area: { input: 'sqft', times: 1 } },
+    rooms: { list: 'parts', length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } },
+  },
   labels: {
     loose: 'Bags of fiberglass for 1,000 sq ft',
     usualBag: 'Weight of the usual bag',

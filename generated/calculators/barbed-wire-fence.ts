@@ -375,7 +375,11 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 } } },
+  drawing: {
+    kind: 'fence',
+    measures: { length: { input: 'length', times: 1 }, posts: { step: 'line', times: 1 } },
+    look: 'wires',
+  },
   labels: { byFoot: 'Price by the foot', 'strands.rate': 'Price per linear foot' },
   slopes: {
     value: { length: 1, corners: 0 },

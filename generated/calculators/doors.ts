@@ -205,6 +205,7 @@ export const doors: Calculator<DoorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'doors', times: 1 } }, look: 'door' },
   labels: { 'type.price': 'Price per door' },
   slopes: {
     value: { count: 1 },

@@ -408,6 +408,11 @@ export const drywall: Calculator<DrywallInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'plot',
+    measures: { area: { input: 'area', times: 1 } },
+    rooms: { list: 'surfaces', length: { input: 'length', times: 1 }, width: { input: 'height', times: 1 } },
+  },
   labels: { byBoard: 'Price by the board' },
   slopes: {
     value: { area: 1 },

@@ -452,7 +452,16 @@ export const fence: Calculator<FenceInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 }, height: { step: 'height', times: 1 } } },
+  drawing: {
+    kind: 'fence',
+    measures: {
+      length: { input: 'length', times: 1 },
+      height: { step: 'height', times: 1 },
+      posts: { step: 'posts', times: 1 },
+    },
+    looks: { by: 'style', of: { chainlink_4: 'mesh', chainlink_6: 'mesh', iron_4: 'pickets', iron_6: 'pickets' } },
+    gate: 'gate',
+  },
   labels: {
     byFoot: 'Price by the foot',
     tearOut: 'Taking out the old fence',

@@ -626,6 +626,12 @@ export const flooring: Calculator<FlooringInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'plot',
+    measures: { area: { input: 'sqft', times: 1 } },
+    look: 'planks',
+    rooms: { list: 'rooms', length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } },
+  },
   labels: { laborByArea: 'Laying by the square foot', 'pattern.waste': 'Waste' },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },

@@ -352,6 +352,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'piers', times: 1 } }, look: 'pier' },
   labels: {
     'home_prices.pier_pressed': 'Pressed pier',
     'home_prices.pier_steel': 'Steel pier',

@@ -378,6 +378,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
   labels: { byWork: 'Price of the work', 'system.rate': 'Price per sq ft' },
   slopes: {
     value: { area: 1 },

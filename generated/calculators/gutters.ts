@@ -340,6 +340,10 @@ export const gutters: Calculator<GuttersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'gutter',
+    measures: { length: { input: 'eaves', times: 1 }, count: { step: 'downspouts', times: 1 } },
+  },
   labels: { byFoot: 'Price by the foot', 'material.rate': 'Price per linear foot' },
   slopes: {
     value: { eaves: 1 },

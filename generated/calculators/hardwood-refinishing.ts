@@ -315,6 +315,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } }, look: 'planks' },
   labels: { byArea: 'Price by the area', 'work.rate': 'Price per sq ft' },
   slopes: {
     value: { area: 1, coats: 1 },

@@ -231,6 +231,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'openings', times: 1 } }, look: 'window' },
   labels: { 'type.rate': 'Price per sq ft' },
   slopes: {
     value: { count: 1 },

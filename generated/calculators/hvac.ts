@@ -393,6 +393,7 @@ export const hvac: Calculator<HvacInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'sqft', times: 1 } } },
   labels: { 'home_prices.ac_ton': 'System, installed' },
   slopes: {
     value: { sqft: 1, ceiling: 1 },

@@ -264,6 +264,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'lawnSqft', times: 1 } }, look: 'grass' },
   labels: { perCut: 'Price of one cut', 'prices.mowing_base': 'One cut of a small lawn' },
   slopes: {
     value: { lawnSqft: 1 },

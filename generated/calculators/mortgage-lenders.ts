@@ -276,6 +276,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     class: 'exact',
     prices: {},
   },
+  drawing: { kind: 'payments', measures: { count: { step: 'months', times: 1 } } },
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     loan: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 0 },

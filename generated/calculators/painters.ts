@@ -434,6 +434,11 @@ export const painters: Calculator<PaintersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'plot',
+    measures: { area: { input: 'wallSqft', times: 1 } },
+    rooms: { list: 'walls', length: { input: 'length', times: 1 }, width: { input: 'height', times: 1 } },
+  },
   labels: { byArea: 'Price by the area', 'coverages.paint': 'What a gallon covers', 'coats.rate': 'Price per sq ft' },
   slopes: {
     value: { wallSqft: 1 },

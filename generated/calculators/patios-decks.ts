@@ -246,6 +246,11 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'plot',
+    measures: { area: { input: 'sqft', times: 1 } },
+    looks: { by: 'material', of: { wood_pt: 'planks', wood_cedar: 'planks', composite: 'planks', pavers: 'tiles' } },
+  },
   labels: { byArea: 'Price by the area', 'material.rate': 'Price per sq ft' },
   slopes: {
     value: { sqft: 1 },

@@ -236,6 +236,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
     source: 'A gallon of water weighs 8.34 pounds.',
     values: [{ value: 8.34 }],
   }],
+  drawing: { kind: 'tank', measures: { volume: { input: 'gallons', times: 1 } } },
   slopes: {
     value: { gallons: 1, raise: 1 },
     liquid: { gallons: 1, raise: 1 },

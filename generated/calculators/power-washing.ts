@@ -241,6 +241,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'sqft', times: 1 } } },
   labels: { byArea: 'Price by the area', 'surface.rate': 'Price per sq ft' },
   slopes: {
     value: { sqft: 1 },

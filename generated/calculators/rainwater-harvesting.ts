@@ -286,6 +286,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'home_prices.rain_tank': 'Tank' },
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },

@@ -348,6 +348,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'soil.cost': 'Price' },
   slopes: {
     value: { bedrooms: 1, area: 1 },

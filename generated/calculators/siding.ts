@@ -413,6 +413,11 @@ export const siding: Calculator<SidingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'wall',
+    measures: { length: { input: 'perimeter', times: 1 }, height: { input: 'height', times: 1 } },
+    look: 'laps',
+  },
   labels: {
     byArea: 'Price by the area',
     'home_prices.siding_vinyl': 'Vinyl siding',

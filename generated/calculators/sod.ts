@@ -364,6 +364,7 @@ export const sod: Calculator<SodInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'delivered', times: 1 } }, look: 'pallet' },
   labels: {
     byPallet: 'Price by the pallet',
     layingByArea: 'Laying by the square foot',

@@ -284,6 +284,7 @@ export const solar: Calculator<SolarInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'panels', times: 1 } }, look: 'panel' },
   labels: { byPower: 'Price by the size', 'prices.solar': 'System, installed' },
   slopes: {
     value: { monthlyKwh: 1 },

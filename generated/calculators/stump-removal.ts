@@ -318,6 +318,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'stumps', times: 1 } }, look: 'stump' },
   labels: {
     byInch: 'Price by the inch',
     perStump: 'Price of one stump',

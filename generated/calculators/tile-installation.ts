@@ -563,6 +563,12 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'plot',
+    measures: { area: { input: 'sqft', times: 1 } },
+    look: 'tiles',
+    rooms: { list: 'rooms', length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } },
+  },
   labels: {
     byArea: 'Price by the area',
     'pattern.waste': 'Waste',

@@ -367,6 +367,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },
     volume: { area: 1, depth: 1, settle: 0, truck: 0 },

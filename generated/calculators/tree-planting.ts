@@ -309,6 +309,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { input: 'trees', times: 1 } }, look: 'tree' },
   labels: { 'size.rate': 'Price per tree' },
   slopes: {
     value: { trees: 1 },

@@ -230,6 +230,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
       'yard_services.tree_small': 'published',
     },
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'trees', times: 1 } }, look: 'tree' },
   refuse,
   answer,
   trace,

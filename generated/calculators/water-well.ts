@@ -367,6 +367,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'bore', measures: { depth: { input: 'depth', times: 1 } } },
   labels: { 'prices.pvc_casing': 'PVC casing', 'prices.well_depth': 'Drilling' },
   refuse,
   answer,

@@ -218,6 +218,7 @@ export const windows: Calculator<WindowsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'pieces', measures: { count: { step: 'windows', times: 1 } }, look: 'window' },
   labels: { 'type.price': 'Price per window' },
   slopes: {
     value: { count: 1 },

@@ -59,5 +59,6 @@ function leadsOf(catalog: DescribedCatalog): LeadFacts | null {
     sampleAnswer(catalog, 'accepted'),
   ];
   const isShown = lead !== null && test !== null && accepted !== null;
-  return { tag: leads.tag, consentText: leads.consent, sample: isShown ? { lead, test, accepted } : null };
+  const { tag, consent, samplePhone, postalCode } = leads;
+  return { tag, consentText: consent, samplePhone, postalCode, sample: isShown ? { lead, test, accepted } : null };
 }

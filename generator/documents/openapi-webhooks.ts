@@ -18,21 +18,26 @@ export function emitWebhooks(catalog: DescribedCatalog): string | null {
   if (leads === null) return null;
   const description = tags.get(leads.tag);
   const components = createComponents(factsOf(catalog));
+  const events = webhookEvents(leads);
   const document: OpenAPIV3_1.Document = {
     openapi: '3.1.0',
     info: documentInfo(catalog.service),
     servers: [{ url: baseUrl }],
     security: [],
     tags: [{ name: leads.tag, ...(description === undefined ? {} : { description }) }],
-    webhooks: eventsOf(leads.tag, components),
+    webhooks: eventsOf(events, leads.tag, components),
     components: components.written(),
   };
   return jsonText(document);
 }
 
-function eventsOf(tag: string, components: Components): Readonly<Record<string, OpenAPIV3_1.PathItemObject>> {
+function eventsOf(
+  events: ReturnType<typeof webhookEvents>,
+  tag: string,
+  components: Components,
+): Readonly<Record<string, OpenAPIV3_1.PathItemObject>> {
   const responses = Object.entries(webhookAnswers).map(([status, description]) => [status, { description }]);
-  const events = Object.entries(webhookEvents).map(([type, { summary, description, body }]) => [
+  const items = Object.entries(events).map(([type, { summary, description, body }]) => [
     type,
     {
       post: {
@@ -46,5 +51,5 @@ function eventsOf(tag: string, components: Components): Readonly<Record<string, 
       },
     },
   ]);
-  return Object.fromEntries(events);
+  return Object.fromEntries(items);
 }

@@ -16,10 +16,10 @@ export function sampleLead(catalog: DescribedCatalog) {
     service: calculator.slug,
     city,
     ...(neighborhood === null ? {} : { neighborhood }),
-    postal_code: '12345',
+    ...(leads.postalCode === null ? {} : { postal_code: leads.postalCode.example }),
     contact: {
       name: 'Sam Example',
-      phone: leads.samplePhone,
+      phone: leads.samplePhone.national,
       email: 'sam@example.com',
       preferred_channel: 'call',
       preferred_time: 'weekdays after 5 pm',

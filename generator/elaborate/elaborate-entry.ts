@@ -94,7 +94,7 @@ function elaborateParts(
     (value) => value !== null && value.kind !== 'text' && isMoney(value.unit),
   );
   const band = checkCostBand(raw, computesMoney, money, scope);
-  const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, totals, scope)];
+  const [drawing, labels] = [checkDrawing(raw, scope), checkLabels(raw, totals, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;

@@ -9,7 +9,7 @@ import type { Calculator, Catalog, TranslatedCatalog } from '../program/catalog.
 import type { Evidence } from '../program/evidence.js';
 import { sourceOf } from '../program/evidence.js';
 import type { Category, Network } from '../program/network.js';
-import type { Service } from '../program/service.js';
+import type { PostalCode, Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Queries } from '../source/query.js';
 import { once, rememberedFor } from '../source/remembered.js';
@@ -154,6 +154,8 @@ function serviceIn(
     const own = say('leads/consent', original);
     return reviewed || own === original ? own : `${own} / ${original}`;
   };
+  const postalCodeIn = (original: PostalCode | null) =>
+    original && { ...original, name: say('leads/postal_code/name', original.name) };
   return {
     ...service,
     summary: say('summary', summary),
@@ -163,7 +165,7 @@ function serviceIn(
     tagTitles: sayEach('tag_titles', tagTitles),
     ctaMessage: say('cta', ctaMessage),
     legalDisclaimer: reviewed ? disclaimer : `${disclaimer} ${warning}`,
-    leads: leads && { ...leads, consent: consentIn(leads.consent) },
+    leads: leads && { ...leads, consent: consentIn(leads.consent), postalCode: postalCodeIn(leads.postalCode) },
   };
 }
 
@@ -177,6 +179,13 @@ function networkIn(network: Network, texts: TextMap): Network {
     region: lineAt(texts, 'region') ?? network.region,
     ctaActive: lineAt(texts, 'cta/active') ?? network.ctaActive,
     ctaWaiting: lineAt(texts, 'cta/waiting') ?? network.ctaWaiting,
+    cityFacts: network.cityFacts.map((fact) => ({
+      ...fact,
+      advice: fact.advice && {
+        ...fact.advice,
+        say: lineAt(texts, `city_facts/${fact.name}/advice/say`) ?? fact.advice.say,
+      },
+    })),
     categories: network.categories.map((category) => {
       const at = categoryId(category.tag, category.slug);
       return {

@@ -43,6 +43,8 @@ export interface CityFact {
   readonly read: string;
   /** By the slug of the city. */
   readonly of: ReadonlyMap<string, string>;
+  /** What answers of these services say with such a city; null where nobody has to act on the fact. */
+  readonly advice: { readonly services: readonly string[]; readonly say: string } | null;
 }
 
 export interface Slot {

@@ -21,6 +21,8 @@ export interface Service {
   readonly cacheSeconds: number;
   /** The IANA name of the zone by whose midnight a day begins. */
   readonly timeZone: string;
+  /** The country of telephone numbers, a code of two letters; null when there are none. */
+  readonly country: string | null;
   /** Next step for a person. */
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
@@ -48,11 +50,29 @@ export interface Look {
 export interface LeadTerms {
   /** The tag of the operation that takes them. */
   readonly tag: string;
-  /** The telephone number in the example of a lead. */
-  readonly samplePhone: string;
+  /** The telephone number in the example of a lead: as people of the country write it, and in E.164. */
+  readonly samplePhone: SamplePhone;
+  /** Null where any short text is one. */
+  readonly postalCode: PostalCode | null;
   readonly perHour: number;
   /** The exact text that a person must have been shown. */
   readonly consent: string;
+}
+
+export interface SamplePhone {
+  readonly national: string;
+  readonly international: string;
+}
+
+/** How the postal codes of a country are written. */
+export interface PostalCode {
+  /** What messages call it, such as US postal code. */
+  readonly name: string;
+  /** What the field of a lead holds, for the documents. */
+  readonly description: string;
+  /** As a regular expression. */
+  readonly pattern: string;
+  readonly example: string;
 }
 
 /** The money of a catalog: its unit, such as `EUR`, and its sign. */

@@ -139,9 +139,9 @@ export const messages = {
     'A calculator states another service than its category in network.yaml has.',
   ),
   'leads-not-possible': message(
-    (a: { reason: string }) => `This catalog cannot take leads: ${a.reason}.`,
-    'Leave `leads` out of service.yaml, or add what is missing: a network, or a supported country.',
-    'service.yaml states terms of leads, and the catalog lacks what is needed to take them.',
+    (_: Nothing) => 'This catalog cannot take leads: it has no network.yaml, which says who gets them.',
+    'Leave `leads` out of service.yaml, or add a network.',
+    'service.yaml states terms of leads, and the catalog lacks the network that is needed to take them.',
   ),
   'unknown-city': message(
     (a: Named) => `There is no city \`${a.name}\`.`,

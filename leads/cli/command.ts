@@ -6,6 +6,8 @@ import type { LeadDatabase } from '../store/lead-database.js';
 
 export interface CommandContext extends DeliverySettings {
   readonly database: LeadDatabase;
+  /** Telephone numbers that an operator writes without + are numbers of this country. */
+  readonly country: string;
   /** The store's location and the setting that names it, without secrets. */
   readonly storeName: string;
   readonly now: number;

@@ -1,7 +1,7 @@
 /** Answers what one person can ask for: `leads person`. */
 import { flag, Refusal, text } from '../../cli/command/option.js';
 import type { Call } from '../../cli/command/read-call.js';
-import type { ContactPoint } from '../model/contact-point.js';
+import type { NormalContact } from '../model/contact-point.js';
 import { readContactPoint } from '../model/contact-point.js';
 import { operatorRecipient } from '../model/ways.js';
 import { erasePerson, readmit, withdraw } from '../store/erase-person.js';
@@ -22,7 +22,7 @@ const personOptions = {
 
 type PersonCall = Call<typeof personOptions>;
 
-type Step = (context: CommandContext, point: ContactPoint, call: PersonCall) => Promise<number>;
+type Step = (context: CommandContext, contact: NormalContact, call: PersonCall) => Promise<number>;
 
 const steps: Readonly<Record<string, Step>> = {
   find,
@@ -39,17 +39,17 @@ export const personCommand = command({
   options: personOptions,
   run: async (context, call) => {
     const { phone, email } = call;
-    const reading = readContactPoint({ phone, email });
+    const reading = readContactPoint({ phone, email }, context.country);
     if (!reading.ok) throw new Refusal(`${reading.mistakes.join(' ')} See --phone and --email.`);
     const step = steps[call.operands[0] ?? ''];
     if (step === undefined) throw new Error('The row lets no other word pass.');
-    return step(context, { phone, email }, call);
+    return step(context, reading.contact, call);
   },
 });
 
-async function find(context: CommandContext, point: ContactPoint): Promise<number> {
+async function find(context: CommandContext, contact: NormalContact): Promise<number> {
   const { database, now, actor, write, note, storeName } = context;
-  const { people, withdrawnAt, consents } = await findPeople(database, point);
+  const { people, withdrawnAt, consents } = await findPeople(database, contact);
   const leads = people.flatMap((person) => person.leads.map(({ id }) => id));
   await recordAction(database, { now, actor, action: 'find-person', details: { leads } });
   for (const { name, phones, emails, leads: own } of people) {
@@ -74,27 +74,27 @@ async function find(context: CommandContext, point: ContactPoint): Promise<numbe
   return people.length === 0 && consents === 0 && withdrawnAt === null ? 1 : 0;
 }
 
-async function exportOne(context: CommandContext, point: ContactPoint, { output }: PersonCall): Promise<number> {
+async function exportOne(context: CommandContext, contact: NormalContact, { output }: PersonCall): Promise<number> {
   const { database, now, actor, write, openFile } = context;
   const file = output === undefined ? null : openFile(output);
   try {
-    (file?.write ?? write)(printJson(await exportPerson(database, point, { now, actor })));
+    (file?.write ?? write)(printJson(await exportPerson(database, contact, { now, actor })));
   } finally {
     file?.close();
   }
   return 0;
 }
 
-async function erase(context: CommandContext, point: ContactPoint, call: PersonCall): Promise<number> {
+async function erase(context: CommandContext, contact: NormalContact, call: PersonCall): Promise<number> {
   const { database, now, actor, write, note } = context;
   const { 'consents-older-than': oldest } = call;
   const consentsBefore = oldest === undefined ? null : now - oldest;
   if (!call.yes) {
-    const code = await find(context, point);
+    const code = await find(context, contact);
     note('Nothing is erased yet. Add --yes to erase all of these for good.');
     return code;
   }
-  const erasure = await erasePerson(database, point, { now, actor, consentsBefore });
+  const erasure = await erasePerson(database, contact, { now, actor, consentsBefore });
   write(
     `Erased ${erasure.leads.length} leads; records of consent: ${erasure.consentsErased} erased, ${erasure.consentsKept} kept.\n`,
   );
@@ -113,9 +113,9 @@ function whoHasIt({ lead, provider }: { readonly lead: string; readonly provider
 
 async function withdrawOne(
   { database, now, actor, write, note }: CommandContext,
-  point: ContactPoint,
+  contact: NormalContact,
 ): Promise<number> {
-  const { cancelled, underWay, alsoKnownBy } = await withdraw(database, point, { now, actor });
+  const { cancelled, underWay, alsoKnownBy } = await withdraw(database, contact, { now, actor });
   write(`Noted. ${cancelled} deliveries are cancelled, and no new lead of this person is taken.\n`);
   if (underWay > 0) note(`${underWay} were being sent at this moment and may still arrive.`);
   const others = [...alsoKnownBy.phones, ...alsoKnownBy.emails];
@@ -127,8 +127,11 @@ async function withdrawOne(
   return 0;
 }
 
-async function readmitOne({ database, now, actor, write, note }: CommandContext, point: ContactPoint): Promise<number> {
-  if (await readmit(database, point, { now, actor })) {
+async function readmitOne(
+  { database, now, actor, write, note }: CommandContext,
+  contact: NormalContact,
+): Promise<number> {
+  if (await readmit(database, contact, { now, actor })) {
     write('Noted. Leads of this person are taken again.\n');
     return 0;
   }

@@ -1,6 +1,7 @@
 /** Finds leads by what an operator remembers of them: `leads search`. */
 import { Refusal, text } from '../../cli/command/option.js';
 import type { Call } from '../../cli/command/read-call.js';
+import type { ContactPoint, NormalContact } from '../model/contact-point.js';
 import { readContactPoint } from '../model/contact-point.js';
 import { searchLeads } from '../store/search-leads.js';
 import { command } from './command.js';
@@ -25,10 +26,10 @@ export const searchCommand = command({
     format: tableFormat,
   },
   run: async (context, call) => {
-    const { database, storeName } = context;
+    const { database, country, storeName } = context;
     const { limit, format } = call;
     const { since, provider, ...filter } = filterOf(call);
-    const wanted = readWanted(call);
+    const wanted = readWanted(call, country);
     const callable = await callableProviders(context);
     const found = await searchLeads(database, { ...wanted, ...filter, since, provider, limit: limit + 1, callable });
     // The search terms identify the person, so only the kind of search is recorded.
@@ -45,20 +46,29 @@ interface Wanted {
 }
 
 /** A text without a name is an address when it has an `@`, a number when it can be dialed, and a name otherwise. */
-function readWanted({ operands: [who], name, phone, email }: Call<typeof personOptions>): Wanted {
-  const point = readContactPoint({ phone, email });
-  if ((phone !== undefined || email !== undefined) && !point.ok) throw new Refusal(point.mistakes.join(' '));
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(phone === undefined ? {} : { phone }),
-    ...(email === undefined ? {} : { email }),
-    ...(who === undefined ? {} : readText(who)),
-  };
+function readWanted({ operands: [who], name, phone, email }: Call<typeof personOptions>, country: string): Wanted {
+  const point = phone === undefined && email === undefined ? {} : readPoint({ phone, email }, country);
+  return { ...(name === undefined ? {} : { name }), ...point, ...(who === undefined ? {} : readText(who, country)) };
 }
 
-function readText(written: string): Wanted {
-  if (readContactPoint({ email: written }).ok) return { email: written };
-  if (readContactPoint({ phone: written }).ok) return { phone: written };
+/** Only what was given: the record of a search names its kinds. */
+function readPoint(written: ContactPoint, country: string): Wanted {
+  const reading = readContactPoint(written, country);
+  if (!reading.ok) throw new Refusal(reading.mistakes.join(' '));
+  return present(reading.contact);
+}
+
+function present({ phone, email }: NormalContact): Wanted {
+  return { ...(phone === null ? {} : { phone }), ...(email === null ? {} : { email }) };
+}
+
+function readText(written: string, country: string): Wanted {
+  const [address, number] = [
+    readContactPoint({ email: written }, country),
+    readContactPoint({ phone: written }, country),
+  ];
+  if (address.ok) return present(address.contact);
+  if (number.ok) return present(number.contact);
   if (written.includes('@') || /\d{5}/.test(written)) throw new Refusal(`${written} is no whole number or address.`);
   return { name: written };
 }

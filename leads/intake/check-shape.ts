@@ -72,8 +72,6 @@ function reasonOf(error: DefinedError, { reasons }: LeadWords): string {
       return reasons.tooMany({ most: error.params.limit });
     case 'uniqueItems':
       return reasons.repeated;
-    case 'pattern':
-      return reasons.postalCode;
     case 'format':
       return reasons.moment;
     case 'anyOf':

@@ -62,7 +62,7 @@ type Pair = readonly [name: string, value: string];
 function pairsOf({ inputs = {}, with: options, on }: Body): readonly Pair[] {
   const beside = { [withParameter]: options, [dayParameter]: on };
   return [inputs, beside].flatMap((members) =>
-    Object.entries(members).flatMap(([name, value]) => givenPairs(name, value, String)),
+    Object.entries(members).flatMap(([name, value]) => givenPairs(name, value)),
   );
 }
 

@@ -1,16 +1,22 @@
 /** Reads the person to be contacted. */
 import type { LeadBody } from '../../contract/lead-schema.js';
+import type { LeadTerms } from '../../engine/kernel/service.js';
 import { normalEmail, normalPhone } from '../model/contact-point.js';
 import type { Contact, ContactChannel } from '../model/lead.js';
 import type { BodyError, Findings } from './body-error.js';
 import { bodyError } from './body-error.js';
 import { cleanLine } from './clean-text.js';
 
+interface PhoneRules {
+  readonly country: string;
+  readonly terms: LeadTerms;
+}
+
 /** The contact of a body, with mistakes added to `found`. The result is only meant for a body without any. */
-export function readContact(body: LeadBody['contact'], found: Findings): Contact {
+export function readContact(body: LeadBody['contact'], rules: PhoneRules, found: Findings): Contact {
   const contact = {
     name: readName(body?.name, found),
-    ...readPhone(body?.phone, found),
+    ...readPhone(body?.phone, rules, found),
     email: readEmail(body?.email, found),
     preferredChannel: body?.preferred_channel ?? null,
     preferredTime: cleanLine(body?.preferred_time ?? '') || null,
@@ -28,11 +34,16 @@ function readName(text: string | undefined, { words, add }: Findings): string {
   return name;
 }
 
-function readPhone(text: string | undefined, { words, add }: Findings): Pick<Contact, 'phone' | 'phoneExtension'> {
+function readPhone(
+  text: string | undefined,
+  { country, terms }: PhoneRules,
+  { words, add }: Findings,
+): Pick<Contact, 'phone' | 'phoneExtension'> {
   if (text === undefined || text === '') return { phone: null, phoneExtension: null };
-  const read = normalPhone(cleanLine(text));
+  const read = normalPhone(cleanLine(text), country);
   if (read === null) {
-    add(bodyError({ pointer: '#/contact/phone', code: 'invalid_phone', detail: words.wrongPhone }));
+    const detail = words.wrongPhone({ example: terms.samplePhone.national });
+    add(bodyError({ pointer: '#/contact/phone', code: 'invalid_phone', detail }));
     return { phone: null, phoneExtension: null };
   }
   return { phone: read.number, phoneExtension: read.extension };

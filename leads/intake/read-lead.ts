@@ -2,7 +2,7 @@
 
 import type { LeadBody } from '../../contract/lead-schema.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
-import type { Network } from '../../engine/kernel/service.js';
+import type { LeadTerms, Network } from '../../engine/kernel/service.js';
 import type { Lead, LeadSource } from '../model/lead.js';
 import type { BodyMistakes, Findings } from './body-error.js';
 import { bodyError, listOnce, mostListed } from './body-error.js';
@@ -20,6 +20,10 @@ export interface LeadRules extends ConsentRules {
   /** The language in which mistakes are told. */
   readonly words: LeadWords;
   readonly network: Network;
+  /** Telephone numbers without + are numbers of this country. */
+  readonly country: string;
+  /** How numbers and postal codes are written there, in the language in which mistakes are told. */
+  readonly terms: LeadTerms;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
   /** The same calculators in the language in which mistakes are told. */
   readonly speaking: ReadonlyMap<string, PreparedCalculator>;
@@ -65,9 +69,8 @@ function prune(value: unknown, pointer: string, broken: ReadonlySet<string>): un
 
 function readParts(body: LeadBody, rules: LeadRules, found: Findings): Lead {
   return {
-    ...readPlace(body, rules.network, found),
-    postalCode: body.postal_code ?? null,
-    contact: readContact(body.contact, found),
+    ...readPlace(body, rules, found),
+    contact: readContact(body.contact, rules, found),
     message: cleanText(body.message ?? '') || null,
     timeframe: body.timeframe ?? null,
     ...readCalculation(body.calculation, rules, found),

@@ -1,17 +1,24 @@
 /** Reads which service is asked for, and where. */
 import type { LeadBody } from '../../contract/lead-schema.js';
+import { anyPostalCode } from '../../contract/lead-schema.js';
 import { nearServices } from '../../engine/discovery/near-services.js';
-import type { Network } from '../../engine/kernel/service.js';
+import type { LeadTerms, Network, PostalCode } from '../../engine/kernel/service.js';
 import type { Lead } from '../model/lead.js';
 import type { BodyError, Findings } from './body-error.js';
 import { bodyError } from './body-error.js';
 import { notListed } from './check-shape.js';
+import { cleanLine } from './clean-text.js';
 import type { LeadWords } from './words.js';
 import { meantOr } from './words.js';
 
-type Place = Pick<Lead, 'service' | 'city' | 'neighborhood'>;
+type Place = Pick<Lead, 'service' | 'city' | 'neighborhood' | 'postalCode'>;
 
-export function readPlace(body: LeadBody, network: Network, found: Findings): Place {
+interface PlaceRules {
+  readonly network: Network;
+  readonly terms: LeadTerms;
+}
+
+export function readPlace(body: LeadBody, { network, terms }: PlaceRules, found: Findings): Place {
   const { words } = found;
   const { service = '', city = '', neighborhood } = body;
   if (body.service !== undefined) found.add(...serviceMistakes(service, network, words));
@@ -26,7 +33,31 @@ export function readPlace(body: LeadBody, network: Network, found: Findings): Pl
       found.add(notListed({ ...place, received: neighborhood, allowed: known }, words));
     }
   }
-  return { service, city, neighborhood: neighborhood ?? null };
+  return { service, city, neighborhood: neighborhood ?? null, postalCode: readPostalCode(body, terms, found) };
+}
+
+/** Its letters become capitals. */
+function readPostalCode(
+  { postal_code: text }: LeadBody,
+  { postalCode: form }: LeadTerms,
+  { words, add }: Findings,
+): string | null {
+  if (text === undefined) return null;
+  const code = cleanLine(text).toUpperCase();
+  const reason = form === null ? wrongLength(code, words) : wrongForm(code, form, words);
+  if (reason === null) return code;
+  const detail = words.malformed({ field: 'postal_code', reason });
+  add(bodyError({ pointer: '#/postal_code', code: 'invalid_value', detail }));
+  return null;
+}
+
+function wrongForm(code: string, { pattern, ...form }: PostalCode, { reasons }: LeadWords): string | null {
+  return new RegExp(pattern).test(code) ? null : reasons.postalCode(form);
+}
+
+function wrongLength({ length }: string, { reasons }: LeadWords): string | null {
+  if (length < anyPostalCode.minLength) return reasons.empty;
+  return length > anyPostalCode.maxLength ? reasons.tooLong({ most: anyPostalCode.maxLength }) : null;
 }
 
 function serviceMistakes(service: string, { categories }: Network, words: LeadWords): readonly BodyError[] {

@@ -48,15 +48,18 @@ export type Intake =
 
 /** Throws `StoreUnavailable` when the lead could not be stored. */
 export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
-  const { network, calculators, others } = dependencies.catalog;
+  const { network, service, calculators, others } = dependencies.catalog;
   const { words } = posted;
+  const speaking = others.get(words.language);
   await dependencies.clockKnown();
   const now = dependencies.clock();
   const reading = readLead(posted.value, {
     network,
     consentTexts: consentTextsOf(dependencies.catalog),
     calculators,
-    speaking: others.get(words.language)?.calculators ?? calculators,
+    speaking: speaking?.calculators ?? calculators,
+    country: service.country ?? '',
+    terms: speaking?.service.leads ?? service.leads,
     now,
     words,
   });

@@ -3,26 +3,35 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A telephone number, an email address or both, as an operator writes them or as they are stored. */
+/** A telephone number, an email address or both, as an operator writes them. */
 export interface ContactPoint {
-  readonly phone?: string | null | undefined;
-  readonly email?: string | null | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
 }
 
-/** The same in their stored form: E.164, and an address with its domain in lower case and in ASCII. */
+/** The same as they are stored: E.164, and an address with its domain in lower case and in ASCII. */
 export interface NormalContact {
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** Numbers without a country code are read as numbers of this country. */
-const home: CountryCode = 'US';
+/** True for the code of a country whose telephone numbers are known, such as US. */
+export function isCountry(code: string): code is CountryCode {
+  return isSupportedCountry(code);
+}
 
-/** The number in E.164 and its extension; null when it is none that can be dialed. */
-export function normalPhone(text: string): { readonly number: string; readonly extension: string | null } | null {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
+/**
+ * The number in E.164 and its extension; null when it is none that can be dialed. Without + it is a number of the
+ * country, a code such as US.
+ */
+export function normalPhone(
+  text: string,
+  country: string,
+): { readonly number: string; readonly extension: string | null } | null {
+  const home = isCountry(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...home, extract: false });
   return number?.isValid() === true ? { number: number.number, extension: number.ext ?? null } : null;
 }
 
@@ -43,20 +52,24 @@ export type ContactReading =
   | { readonly ok: true; readonly contact: NormalContact }
   | { readonly ok: false; readonly mistakes: readonly string[] };
 
-/** Reads what an operator wrote. The sentences do not repeat it. */
-export function readContactPoint({ phone, email }: ContactPoint): ContactReading {
-  const number = given(phone) ? (normalPhone(phone)?.number ?? null) : null;
+/** Reads what an operator wrote, as it is written in the country. The sentences do not repeat it. */
+export function readContactPoint({ phone, email }: ContactPoint, country: string): ContactReading {
+  const number = given(phone) ? (normalPhone(phone, country)?.number ?? null) : null;
   const address = given(email) ? normalEmail(email.trim().normalize('NFC')) : null;
   const mistakes = [
-    ...(given(phone) && number === null ? ['The telephone number is not one that can be dialed.'] : []),
+    ...(given(phone) && number === null
+      ? [
+          `The telephone number is not one that can be dialed. Without + it is read as a number of ${country}, which LEADS_COUNTRY sets.`,
+        ]
+      : []),
     ...(given(email) && address === null ? ['The email address is not one such as name@example.com.'] : []),
     ...(given(phone) || given(email) ? [] : ['Give a telephone number, an email address or both.']),
   ];
   return mistakes.length === 0 ? { ok: true, contact: { phone: number, email: address } } : { ok: false, mistakes };
 }
 
-function given(text: string | null | undefined): text is string {
-  return text !== undefined && text !== null && text.trim() !== '';
+function given(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
 }
 
 /** Two addresses that differ in capitals only belong to one person: no mail service in use tells them apart. */

@@ -1,12 +1,12 @@
 /** Erases the data of one person, and records that nobody may contact them any more. */
 import { timestamp } from '../model/clock.js';
-import type { ContactPoint, NormalContact } from '../model/contact-point.js';
+import type { NormalContact } from '../model/contact-point.js';
 import { sameEmail } from '../model/contact-point.js';
 import { isLeased, seenAt } from './believed-times.js';
 import { marksOf, presentMarks } from './contact-key.js';
 import { cancelDeliveries, eraseLeads } from './erase-leads.js';
 import type { Contacts } from './find-people.js';
-import { consentsOf, contactsOf, leadsOfContact, normalContact } from './find-people.js';
+import { consentsOf, contactsOf, leadsOfContact } from './find-people.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import { lockContact } from './lock-contact.js';
 import type { OperatorDoing } from './operator-actions.js';
@@ -36,8 +36,7 @@ export interface Erasure {
  * for which service and place, and the consent with a keyed digest in place of the person. Call `compact` afterwards,
  * so that the files of the database lose it too.
  */
-export function erasePerson(database: LeadDatabase, point: ContactPoint, erase: ErasePerson): Promise<Erasure> {
-  const contact = normalContact(point);
+export function erasePerson(database: LeadDatabase, contact: NormalContact, erase: ErasePerson): Promise<Erasure> {
   return database.write(async (trx) => {
     await lockContact(database, trx, contact);
     const leads = await leadsOfContact(trx, contact);
@@ -129,8 +128,7 @@ export interface Withdrawal {
  * Writes down that a person wants no further contact: nothing more of theirs is delivered, and no new lead is taken.
  * The store keeps a keyed digest, and so knows the person again without knowing who it is.
  */
-export function withdraw(database: LeadDatabase, point: ContactPoint, doing: OperatorDoing): Promise<Withdrawal> {
-  const contact = normalContact(point);
+export function withdraw(database: LeadDatabase, contact: NormalContact, doing: OperatorDoing): Promise<Withdrawal> {
   return database.write(async (trx) => {
     await lockContact(database, trx, contact);
     const marks = presentMarks(await marksOf(trx, contact));
@@ -150,8 +148,7 @@ export function withdraw(database: LeadDatabase, point: ContactPoint, doing: Ope
 }
 
 /** Takes a withdrawal back, because the person asks to be contacted again. Returns whether there was one. */
-export function readmit(database: LeadDatabase, point: ContactPoint, doing: OperatorDoing): Promise<boolean> {
-  const contact = normalContact(point);
+export function readmit(database: LeadDatabase, contact: NormalContact, doing: OperatorDoing): Promise<boolean> {
   return database.write(async (trx) => {
     const marks = presentMarks(await marksOf(trx, contact));
     const result = await trx.deleteFrom('withdrawals').where('contact_mark', 'in', marks).executeTakeFirst();

@@ -1,7 +1,7 @@
 /** Finds one person's leads by number or address, and writes them out for the person. */
 import type { Selectable } from 'kysely';
-import type { ContactMarks, ContactPoint, NormalContact } from '../model/contact-point.js';
-import { readContactPoint, sameEmail } from '../model/contact-point.js';
+import type { ContactMarks, NormalContact } from '../model/contact-point.js';
+import { sameEmail } from '../model/contact-point.js';
 import { contactColumns, fromRow, leadColumns } from '../model/lead-columns.js';
 import { comparableName } from '../model/names.js';
 import { marksOf, presentMarks } from './contact-key.js';
@@ -19,7 +19,6 @@ export interface FoundPerson extends Contacts {
 }
 
 export interface FoundPeople {
-  readonly contact: NormalContact;
   readonly people: readonly FoundPerson[];
   /** When the owner of the number or the address said STOP; null when nobody did. */
   readonly withdrawnAt: string | null;
@@ -27,22 +26,13 @@ export interface FoundPeople {
   readonly consents: number;
 }
 
-/** Throws a `RangeError` for a contact that cannot be read; `readContactPoint` tells beforehand. */
-export function normalContact(point: ContactPoint): NormalContact {
-  const reading = readContactPoint(point);
-  if (!reading.ok) throw new RangeError(reading.mistakes.join(' '));
-  return reading.contact;
-}
-
 /** The people who are known by a number, by an address or by both. */
-export function findPeople(database: LeadDatabase, point: ContactPoint): Promise<FoundPeople> {
-  const contact = normalContact(point);
+export function findPeople(database: LeadDatabase, contact: NormalContact): Promise<FoundPeople> {
   return database.read(async (db) => {
     const leads = await leadsOfContact(db, contact);
     const ids = new Set(leads.map(({ id }) => id));
     const consents = await consentsOf(db, contact);
     return {
-      contact,
       people: byName(leads),
       withdrawnAt: await withdrawnAt(db, contact),
       consents: consents.filter(({ lead_id }) => !ids.has(lead_id)).length,
@@ -140,8 +130,7 @@ export async function consentsOf(db: LeadReader, contact: NormalContact) {
 }
 
 /** Everything that the store holds of a person, as a value for JSON. The export is recorded, without the contact. */
-export function exportPerson(database: LeadDatabase, point: ContactPoint, doing: OperatorDoing): Promise<object> {
-  const contact = normalContact(point);
+export function exportPerson(database: LeadDatabase, contact: NormalContact, doing: OperatorDoing): Promise<object> {
   return database.write(async (trx) => {
     const leads = await leadsOfContact(trx, contact);
     const consents = await consentsOf(trx, contact);

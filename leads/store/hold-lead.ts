@@ -7,6 +7,7 @@ import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
 import type { Channel } from './tables.js';
+import { isUndelivered } from './ways.js';
 
 export type HoldOutcome =
   | { readonly kind: 'held' }
@@ -43,20 +44,15 @@ async function hold(trx: LeadTransaction, id: string, reason: string, now: numbe
   const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (lead === undefined) return refused(`There is no lead ${id}.`);
   if (lead.purged_at !== null) return refused('The contact data of this lead were erased; there is nothing to hold.');
-  const deliveries = await trx.selectFrom('deliveries').selectAll().where('lead_id', '=', id).execute();
-  const toProviders = deliveries.filter(({ provider }) => provider !== operatorRecipient);
-  const open = toProviders.filter(({ state }) => state === 'pending' || state === 'dead');
+  const toProviders = trx.selectFrom('deliveries').where('lead_id', '=', id).where('provider', '!=', operatorRecipient);
+  const all = await toProviders.select('id').execute();
+  const open = await toProviders.select(['id', 'lease_until']).where(isUndelivered).execute();
   if (open.some(({ lease_until }) => isLeased(lease_until, seenAt(now)))) {
     return refused('It is being sent at this moment. Try again in a minute.');
   }
-  if (toProviders.length > 0 && open.length === 0) return refused('It was delivered already, or is held.');
-  await trx
-    .updateTable('deliveries')
-    .set({ state: 'held' })
-    .where('lead_id', '=', id)
-    .where('provider', '!=', operatorRecipient)
-    .where('state', 'in', ['pending', 'dead'])
-    .execute();
+  if (all.length > 0 && open.length === 0) return refused('It was delivered already, or is held.');
+  const ids = open.map((delivery) => delivery.id);
+  if (ids.length > 0) await trx.updateTable('deliveries').set({ state: 'held' }).where('id', 'in', ids).execute();
   await trx
     .updateTable('leads')
     .set({ disposition: 'held', disposition_reason: reason })

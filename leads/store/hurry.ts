@@ -15,24 +15,18 @@ const rest = 60_000;
 
 /** Makes the oldest deliveries that wait for a later attempt due at once. Returns how many. */
 export async function hurry(database: LeadDatabase, { way, limit, ...moment }: Hurry): Promise<number> {
-  const waiting = await database.read(async (db) => {
-    const query = waitingBy(db, way, moment.now)
+  return database.write(async (trx) => {
+    const oldest = waitingBy(trx, way, moment.now)
       .where((where) => isFree(where, moment))
       .where((where) =>
         where.or([where('planned_at', 'is', null), where('planned_at', '<=', timestamp(moment.now - rest))]),
-      );
-    return query.select('id').orderBy('created_at').orderBy('id').limit(limit).execute();
-  });
-  if (waiting.length === 0) return 0;
-  const ids = waiting.map(({ id }) => id);
-  return database.write(async (trx) => {
-    const result = await trx
-      .updateTable('deliveries')
-      .set({ early_at: timestamp(moment.now) })
-      .where('id', 'in', ids)
-      .where('state', '=', 'pending')
-      .where('early_at', 'is', null)
-      .executeTakeFirst();
+      )
+      .select('id')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit);
+    const early = trx.updateTable('deliveries').set({ early_at: timestamp(moment.now) });
+    const result = await early.where('early_at', 'is', null).where('id', 'in', oldest).executeTakeFirst();
     return Number(result.numUpdatedRows);
   });
 }

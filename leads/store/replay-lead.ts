@@ -9,7 +9,7 @@ import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
 import type { Channel, DeliveriesTable } from './tables.js';
-import { isCurrent, isFor } from './ways.js';
+import { isCurrent, isFor, isUndelivered } from './ways.js';
 
 export interface Replay extends OperatorDoing {
   readonly leadId: string;
@@ -100,8 +100,9 @@ async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: st
 }
 
 /**
- * Queues up to `limit` dead deliveries of leads that still can be sent: of one provider, or of all. Copies for the
- * operator are queued only when `provider` names the operator. Returns their lead ids.
+ * Queues up to `limit` dead deliveries of leads that still can be sent: of one provider, or of all; not those that a
+ * later delivery replaced. Copies for the operator are queued only when `provider` names the operator. Returns their
+ * lead ids.
  */
 export function replayDead(
   database: LeadDatabase,
@@ -113,6 +114,7 @@ export function replayDead(
       .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
       .select(['deliveries.id', 'deliveries.lead_id'])
       .where('deliveries.state', '=', 'dead')
+      .where(isUndelivered)
       .where('leads.purged_at', 'is', null)
       .where((where) => isFor(where, provider))
       .orderBy('deliveries.id')

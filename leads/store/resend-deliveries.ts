@@ -6,7 +6,7 @@ import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
 import type { Channel, DeliveriesTable } from './tables.js';
-import { isFor } from './ways.js';
+import { isFor, isUndelivered } from './ways.js';
 
 export interface Resend {
   /** Leads received from then on, and before then; milliseconds since 1970. */
@@ -83,7 +83,7 @@ function chosen(db: LeadReader, { from, until, provider, channel }: Resend) {
     .where('leads.received_at', '<', timestamp(until))
     .where('leads.purged_at', 'is', null)
     .where('leads.disposition', '=', 'accepted')
-    .where('deliveries.state', 'in', ['pending', 'dead', 'delivered'])
+    .where((where) => where.or([where('deliveries.state', '=', 'delivered'), isUndelivered(where)]))
     .where((where) => isFor(where, provider))
     .$if(channel !== null, (query) => query.where('deliveries.channel', '=', channel));
 }

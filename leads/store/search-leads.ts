@@ -1,13 +1,13 @@
 /** Finds leads by what an operator remembers of them. */
-import type { ContactPoint } from '../model/contact-point.js';
+import type { NormalContact } from '../model/contact-point.js';
 import { sameEmail } from '../model/contact-point.js';
 import { comparableName } from '../model/names.js';
-import { leadsOfContact, normalContact } from './find-people.js';
+import { leadsOfContact } from './find-people.js';
 import type { LeadDatabase } from './lead-database.js';
 import type { LeadFilter, OperatorLead } from './operator-leads.js';
 import { findLeads } from './operator-leads.js';
 
-export interface LeadSearch extends ContactPoint, LeadFilter {
+export interface LeadSearch extends Partial<NormalContact>, LeadFilter {
   /** A part of the name; capitals, accents and punctuation do not count. */
   readonly name?: string | undefined;
   readonly limit: number;
@@ -18,11 +18,11 @@ export interface LeadSearch extends ContactPoint, LeadFilter {
 /** A statement takes only so many values, so leads are read in pages. */
 const pageSize = 1000;
 
-/** The newest leads that fit everything that is given. Throws a `RangeError` for a contact that cannot be read. */
+/** The newest leads that fit everything that is given. */
 export async function searchLeads(database: LeadDatabase, search: LeadSearch): Promise<readonly OperatorLead[]> {
-  const { name, phone, email, limit: most, callable = [], ...filter } = search;
+  const { name, phone = null, email = null, limit: most, callable = [], ...filter } = search;
   const wanted = comparableName(name ?? null);
-  const ids = phone || email ? await idsOfContact(database, { phone, email }) : null;
+  const ids = phone !== null || email !== null ? await idsOfContact(database, { phone, email }) : null;
   const fits = (lead: OperatorLead): boolean =>
     (ids === null || ids.has(lead.id)) && comparableName(lead.contact_name).includes(wanted);
   const limit = ids === null && wanted === '' ? Math.min(pageSize, most) : pageSize;
@@ -39,8 +39,7 @@ export async function searchLeads(database: LeadDatabase, search: LeadSearch): P
 }
 
 /** With a number and an address, a lead has to have both. */
-async function idsOfContact(database: LeadDatabase, point: ContactPoint): Promise<ReadonlySet<string>> {
-  const { phone, email } = normalContact(point);
+async function idsOfContact(database: LeadDatabase, { phone, email }: NormalContact): Promise<ReadonlySet<string>> {
   const leads = await database.read((db) => leadsOfContact(db, { phone, email }));
   const matching = leads
     .filter((lead) => phone === null || lead.contact_phone === phone)

@@ -22,21 +22,45 @@ export function deliveriesOf(where: ExpressionBuilder<LeadTables, 'leads'>) {
  * says nothing of that.
  */
 export function isCurrent(where: ExpressionBuilder<LeadTables, 'deliveries'>) {
+  return where.and([where('deliveries.provider', '!=', operatorRecipient), where.not(isReplaced(where))]);
+}
+
+/** Deliveries that another one was made for: a later one to another provider, by the same way, or to the operator again. */
+function isReplaced(where: ExpressionBuilder<LeadTables, 'deliveries'>) {
   const later = where
     .selectFrom('deliveries as later')
     .select('later.id')
     .whereRef('later.lead_id', '=', 'deliveries.lead_id')
     .whereRef('later.id', '>', 'deliveries.id')
-    .where('later.provider', '!=', operatorRecipient)
     .where((other) =>
       other.or([
-        other('later.provider', '!=', other.ref('deliveries.provider')),
-        other('later.channel', 'is', null),
-        other('deliveries.channel', 'is', null),
-        other('later.channel', '=', other.ref('deliveries.channel')),
+        other.and([
+          other('later.provider', '!=', operatorRecipient),
+          other('deliveries.provider', '!=', operatorRecipient),
+          other('later.provider', '!=', other.ref('deliveries.provider')),
+        ]),
+        other.and([
+          other('later.provider', '=', other.ref('deliveries.provider')),
+          other.or([
+            other('later.channel', 'is', null),
+            other('deliveries.channel', 'is', null),
+            other('later.channel', '=', other.ref('deliveries.channel')),
+          ]),
+        ]),
       ]),
     );
-  return where.and([where('deliveries.provider', '!=', operatorRecipient), where.not(where.exists(later))]);
+  return where.exists(later);
+}
+
+/** Deliveries that did not arrive and still should: not dead letters that were replaced. */
+export function isUndelivered(
+  where: ExpressionBuilder<LeadTables, 'deliveries'> | ExpressionBuilder<LeadTables, 'deliveries' | 'leads'>,
+) {
+  const either = where as ExpressionBuilder<LeadTables, 'deliveries'>;
+  return either.or([
+    either('deliveries.state', '=', 'pending'),
+    either.and([either('deliveries.state', '=', 'dead'), either.not(isReplaced(either))]),
+  ]);
 }
 
 /** Deliveries to a provider; to any, but not to the operator, where it is null. */

@@ -5,6 +5,7 @@ import { answerQuery } from '../../engine/calculator/answer-query.js';
 import type { Deprecated } from '../../engine/calculator/deprecated.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
+import { pairsIn } from '../../engine/calculator/open-records.js';
 import { fillableSpecs, ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
@@ -133,7 +134,7 @@ function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' 
   const asked = pairs.map(({ text }) => text).join('&');
   const outcome = answerQuery(calculator, asked);
   if (outcome.kind === 'answered') {
-    const values = readQuery(calculator.plan, scanQuery(asked));
+    const values = readQuery(calculator.plan, pairsIn(calculator.plan, asked));
     if (values === null) throw new Error('a query was answered that cannot be read');
     const told = JSON.parse(outcome.answer.body) as Omit<Answer, 'trace'>;
     const { deprecated } = outcome;

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
 import type { Translation } from '../../words/phrases.js';
 import { ofRooms } from '../../words/room-words.js';
-import { servedModule } from './served-module.js';
+import type { BrowserModule, BrowserModules } from './browser-modules.js';
 
 export interface Asset {
-  readonly body: Buffer;
+  readonly body: string;
   /** The media type. */
   readonly type: string;
   /** True when other content gets another address, so that caches may keep it forever. */
@@ -37,20 +37,14 @@ export interface ModuleAddresses {
 /** A bundled file; its name contains its digest. */
 export interface BuiltFile {
   readonly name: string;
-  readonly body: Buffer;
+  readonly body: string;
 }
 
-/** The sources of assets: compiled modules as JavaScript, and bundled files. */
+/** What a build made for the pages of calculators. */
 export interface AssetParts {
   readonly element: BuiltFile;
   readonly style: BuiltFile;
-  /** By slug. */
-  readonly modules: ReadonlyMap<string, string>;
-  readonly units: string;
-  /** By file name, with its extension. */
-  readonly kernel: ReadonlyMap<string, string>;
-  /** What each further language has in place of these, by the path of the module below that of its language. */
-  readonly languages: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly modules: BrowserModules;
 }
 
 /** The facts of the service that elements get, in one language. */
@@ -65,64 +59,64 @@ const styleSheet = 'text/css; charset=utf-8';
 
 /** The assets below a path such as `/assets`; `others` are the further languages by their codes. */
 export function assetsOf(
-  parts: AssetParts,
+  { element, style, modules: built }: AssetParts,
   own: SpokenService,
   below: string,
   others: ReadonlyMap<string, SpokenService> = new Map(),
 ): Assets {
-  const texts = new Map([
-    ...ownTexts(parts, own),
-    ...[...others].flatMap(([code, spoken]) => textsIn(code, parts.languages.get(code) ?? new Map(), spoken)),
-  ]);
-  const folder = `${below}/${digestOf(texts)}`;
-  const element = `${below}/${parts.element.name}`;
-  const style = `${below}/${parts.style.name}`;
-  const built: [string, Asset][] = [
-    [element, { body: parts.element.body, type: script, immutable: true }],
-    [style, { body: parts.style.body, type: styleSheet, immutable: true }],
+  const modules = new Map(Object.entries(built.modules));
+  const folder = `${below}/${built.digest}`;
+  const fileOf = ({ name, body }: BuiltFile, type: string) =>
+    [`${below}/${name}`, { body, type, immutable: true }] as const;
+  const bundles = { element: fileOf(element, script), style: fileOf(style, styleSheet) };
+  const spoken: readonly (readonly [at: string, SpokenService])[] = [
+    ...[...others].map(([code, each]) => [`${code}/`, each] as const),
+    ['', own],
   ];
-  const modules = [...texts].map(([path, text]): [string, Asset] => [
-    `${folder}/${path}`,
-    { body: Buffer.from(text), type: script, immutable: true },
+  const services = new Map(spoken.map(([at, each]) => [at, serviceFile(each, below, at)]));
+  /** `at` is where the modules of a language lie below the folder. */
+  const addressesAt = (at: string): ModuleAddresses => {
+    const [service = ''] = services.get(at) ?? [];
+    return { service, ...moduleAddresses(modules, folder, at) };
+  };
+  const files = new Map<string, Asset>([
+    ...Object.values(bundles),
+    ...services.values(),
+    ...[...modules].map(
+      ([path, { text }]) => [`${folder}/${path}`, { body: text, type: script, immutable: true }] as const,
+    ),
   ]);
-  const files = new Map([...built, ...modules]);
-  const inLanguage = (code: string): ModuleAddresses => addressesIn(texts, folder, `${code}/`);
-  return { files, element, style, ...addressesIn(texts, folder, ''), inLanguage };
-}
-
-/** `at` is where the modules of the language lie below the folder. */
-function addressesIn(texts: ReadonlyMap<string, string>, folder: string, at: string): ModuleAddresses {
   return {
-    service: `${folder}/${at}service.js`,
-    moduleOf: (slug) => {
-      const path = at + calculatorPath(slug);
-      if (!texts.has(path)) throw new Error(`there is no module of ${slug}`);
-      return `${folder}/${path}`;
-    },
-    importsOf: (slug) => importedBy(texts, at + calculatorPath(slug), folder),
+    files,
+    element: bundles.element[0],
+    style: bundles.style[0],
+    ...addressesAt(''),
+    inLanguage: (code) => addressesAt(`${code}/`),
   };
 }
 
-type ModuleText = readonly [path: string, text: string];
-
-/** The texts of modules by path in one folder, since they import one another. The folder's name is a digest of them. */
-function ownTexts({ modules, units, kernel }: AssetParts, own: SpokenService): readonly ModuleText[] {
-  return [
-    ...[...modules].map(([slug, text]): ModuleText => moduleText(calculatorPath(slug), text)),
-    ...[...kernel].map(([name, text]): ModuleText => [`kernel/${name}`, text]),
-    ['units.js', units],
-    ['service.js', serviceModule(own)],
-  ];
+function moduleAddresses(
+  modules: ReadonlyMap<string, BrowserModule>,
+  folder: string,
+  at: string,
+): Omit<ModuleAddresses, 'service'> {
+  const moduleNamed = (slug: string): readonly [path: string, module: BrowserModule] => {
+    const path = `${at}calculators/${slug}.js`;
+    const module = modules.get(path);
+    if (module === undefined) throw new Error(`there is no module of ${slug}`);
+    return [path, module];
+  };
+  return {
+    moduleOf: (slug) => `${folder}/${moduleNamed(slug)[0]}`,
+    importsOf: (slug) => moduleNamed(slug)[1].imports.map((path) => `${folder}/${path}`),
+  };
 }
 
-/** The modules of a further language, which import those of the service's own. */
-function textsIn(code: string, modules: ReadonlyMap<string, string>, spoken: SpokenService): readonly ModuleText[] {
-  const texts = [...modules].map(([path, text]) => moduleText(`${code}/${path}`, text));
-  return [...texts, [`${code}/service.js`, serviceModule(spoken)]];
-}
-
-function moduleText(path: string, text: string): ModuleText {
-  return [path, servedModule(path, text)];
+/** The module that says what the service is, at its address: settings decide about it, so that no build can write it. */
+function serviceFile(spoken: SpokenService, below: string, at: string): readonly [string, Asset] {
+  const body = serviceModule(spoken);
+  const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  return [`${below}/${digest}/${at}service.js`, { body, type: script, immutable: true }];
 }
 
 /** Elements speak the words of the engine and of pages. */
@@ -130,30 +124,4 @@ function serviceModule({ service, translation }: SpokenService): string {
   const told = `export const service = ${JSON.stringify(service)};\n`;
   if (translation === undefined) return told;
   return `${told}export const translation = ${JSON.stringify(ofRooms(translation, ['engine', 'pages']))};\n`;
-}
-
-function calculatorPath(slug: string): string {
-  return `calculators/${slug}.js`;
-}
-
-function digestOf(texts: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${path}\0${text}\0`);
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** The addresses of the modules that one imports, directly or not. */
-function importedBy(texts: ReadonlyMap<string, string>, start: string, folder: string): readonly string[] {
-  const reached = new Set<string>();
-  const follow = (path: string): void => {
-    const imports = (texts.get(path) ?? '').matchAll(/^import\b[^'"]*?['"](\.[^'"]+)['"];?$/gm);
-    for (const [, name = ''] of imports) {
-      const imported = new URL(name, `file:///${path}`).pathname.slice(1);
-      if (!texts.has(imported) || reached.has(imported)) continue;
-      reached.add(imported);
-      follow(imported);
-    }
-  };
-  follow(start);
-  return [...reached].map((path) => `${folder}/${path}`);
 }

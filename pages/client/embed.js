@@ -32,7 +32,8 @@
       const frame = document.createElement('iframe');
       const address = new URL(this.getAttribute('src') ?? '', document.baseURI);
       const theme = this.getAttribute('theme') ?? 'page';
-      const shown = theme === 'page' ? (isDark(this) ? 'dark' : 'light') : theme;
+      const around = isDark(this) ? 'dark' : 'light';
+      const shown = theme === 'page' ? around : theme;
       const look = {
         theme: shown,
         accent: this.getAttribute('accent'),
@@ -53,7 +54,9 @@
         height: `${first}px`,
         border: '0',
         display: 'block',
-        colorScheme: shown,
+        // Browsers paint a background where this is not the scheme of what is in the frame: a theme that is unlike the page
+        // around it needs one.
+        colorScheme: around,
       });
       this.style.display = 'block';
       this.replaceChildren(frame);

@@ -2,10 +2,14 @@
  * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
  * contact and the link to the API take that query along.
  */
+import { answerCalls } from './answer-calls.js';
+import { keepLive } from './live-form.js';
 import { keepPlan } from './plan.js';
 import { tellAnswered } from './tell-answered.js';
 
 tellAnswered();
+answerCalls();
+keepLive();
 
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
@@ -74,7 +78,8 @@ keepPlan();
 for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false;
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(location.href);
+    // What the button belongs to, or else the address.
+    await navigator.clipboard.writeText(button.closest('.copied')?.querySelector('pre').textContent ?? location.href);
     button.parentElement.querySelector('[role="status"]').textContent = button.dataset.copy;
   });
 }
@@ -106,9 +111,6 @@ const filter = (text) => {
   for (const note of document.querySelectorAll('.nothing-found')) note.hidden = isAny;
 };
 if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({ target }) => filter(target.value));
-/** A form that shows at once what is chosen in it. */
-for (const form of document.querySelectorAll('form[data-live]'))
-  form.addEventListener('change', () => form.requestSubmit());
 document.getElementById('lead-problems')?.focus();
 /** A link to a part of a folded one unfolds it, also where browsers do not do that by themselves. */
 const unfold = () => {

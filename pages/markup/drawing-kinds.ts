@@ -1,8 +1,9 @@
 /** Draws each kind of thing that is measured, in proportion where that stays readable. */
-import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
+import type { DrawingKind } from '../../engine/kernel/drawing.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
-import type { PageLanguage } from '../answer/page-language.js';
+import { bore, gutter, payments, pieces, plot, tank } from './drawing-counts.js';
+import type { Drawn, Measures } from './drawing-measures.js';
 import type { Point } from './drawing-parts.js';
 import {
   drawingWidth,
@@ -16,34 +17,27 @@ import {
   rectangle,
   swept,
   upright,
+  upTo,
 } from './drawing-parts.js';
-
-/** A drawing with the height that it takes. */
-export interface Drawn {
-  readonly height: number;
-  readonly content: Html;
-}
-
-/** What a drawing knows of its measures. */
-export interface Measures {
-  readonly words: PageLanguage['words'];
-  readonly text: (role: DrawingRole) => string;
-  /** The size in the unit of the drawing; `usual` while there is none. */
-  readonly size: (role: DrawingRole, usual: number) => number;
-  readonly has: (role: DrawingRole) => boolean;
-}
+import { texture } from './drawing-texture.js';
 
 export const drawings: Readonly<Record<DrawingKind, (measures: Measures) => Drawn>> = {
   slab: (measures) => block(measures, false),
   pit: (measures) => block(measures, true),
   pool,
   trench,
+  bore,
   fence,
   wall,
+  gutter,
   room,
+  plot,
   roof,
   stairs,
   ramp,
+  tank,
+  pieces,
+  payments,
 };
 
 const middle = drawingWidth / 2;
@@ -125,46 +119,64 @@ ${measureLine(moved([right, top], [8, 2]), moved(moved([right, top], back), [8, 
   return { height: low + 2, content };
 }
 
-/** A run of a fence, not in proportion: it is far longer than high. */
-function fence({ text, has }: Measures): Drawn {
-  const [left, right, top, ground] = [64, 264, 22, 92];
-  const posts = Array.from({ length: 6 }, (_, index) => upright(left + index * ((right - left) / 5), top, ground + 2));
-  const boards = Array.from({ length: 41 }, (_, index) => upright(left + index * 5, top + 6, ground - 4));
-  const rails = [top + 16, ground - 16].map((y) => level(left, right, y));
-  const earth = [level(left - 26, right + 26, ground + 2)];
+/** Panels that are drawn; of a longer fence, its two ends. */
+const mostPanels = 10;
+
+/** A run of a fence: its panels, as high as they are beside their width, with the gate that somebody adds. */
+function fence({ text, size, has, look, gate }: Measures): Drawn {
+  const all = has('posts') ? Math.max(1, Math.round(size('posts', 6)) - 1) : 5;
+  const shown = Math.min(all, mostPanels);
+  const isCut = all > mostPanels;
+  const panel = Math.min(44, (isCut ? 184 : 200) / shown);
+  const ratio = has('posts') && has('height') ? (size('height', 6) * all) / Math.max(size('length', 48), 1e-9) : 0.8;
+  const [left, top] = [middle + 6 - (shown * panel + (isCut ? 16 : 0)) / 2, gate === null ? 14 : 30];
+  const ground = top + Math.min(82, Math.max(34, ratio * 74));
+  const startOf = (index: number): number => left + index * panel + (isCut && index >= shown / 2 ? 16 : 0);
+  const right = startOf(shown - 1) + panel;
+  const gateAt = gate === null ? -1 : Math.floor((shown - 1) * 0.7);
+  const panels = upTo(shown).map((index) => {
+    const [from, to] = [startOf(index), startOf(index) + panel];
+    return index === gateAt ? gateIn(from, to, top + 4, ground) : texture(look, [from, top + 4, to, ground - 2]);
+  });
+  const posts = upTo(shown).flatMap((index) => [startOf(index), startOf(index) + panel]);
+  const uprights = [...new Set(posts)].map((x) => upright(x, top, ground + 2));
+  const earth = isCut
+    ? [level(left - 26, left + 5 * panel + 4, ground + 2), level(startOf(5) - 4, right + 26, ground + 2)]
+    : [level(left - 26, right + 26, ground + 2)];
   const height = has('height') ? measureLine([left - 12, top], [left - 12, ground], text('height'), 'left') : nothing;
-  const content = html`${lines(boards, 'board')}${lines(rails)}${lines(posts, 'post')}${lines(earth)}
-${measureLine([left, ground + 14], [right, ground + 14], text('length'), 'below')}${height}`;
+  const named = gate === null ? nothing : label([startOf(gateAt) + panel / 2, top - 4], gate, 'above');
+  const content = html`${panels}${lines(uprights, 'post')}${lines(earth)}
+${measureLine([left, ground + 14], [right, ground + 14], text('length'), 'below')}${height}${named}`;
   return { height: ground + 34, content };
 }
 
-/** A wall of stones, from the front. */
-function wall({ text, size }: Measures): Drawn {
+/** A gate with its brace and its latch. */
+function gateIn(from: number, to: number, top: number, ground: number): Html {
+  const [left, right, bottom] = [from + 3, to - 3, ground - 2];
+  const brace: readonly Point[] = [
+    [left, bottom],
+    [right, top],
+  ];
+  return html`${face('top', rectangle(left, top, right, bottom))}${lines([brace, level(right - 4, right, (top + bottom) / 2)])}`;
+}
+
+/** A wall from the front. */
+function wall({ text, size, look }: Measures): Drawn {
   const [length = 0, height = 0] = fitted([size('length', 20), size('height', 4)], [200, 82], 26);
   const [left, bottom] = [middle - length / 2 + 14, height + 10];
   const [right, top] = [left + length, bottom - height];
-  const courses = Math.max(2, Math.round(height / 11));
-  const rise = height / courses;
-  const across = Array.from({ length: courses - 1 }, (_, index) => level(left, right, bottom - (index + 1) * rise));
-  const joints = Array.from({ length: courses }, (_, row) => jointsOf(left, right, bottom - row * rise, rise, row % 2));
-  const content = html`${face('front', rectangle(left, top, right, bottom))}${lines([...across, ...joints.flat()], 'board')}
+  const content = html`${face('front', rectangle(left, top, right, bottom))}${texture(look, [left, top, right, bottom])}
 ${measureLine([left, bottom + 10], [right, bottom + 10], text('length'), 'below')}
 ${measureLine([left - 10, top], [left - 10, bottom], text('height'), 'left')}`;
   return { height: bottom + 30, content };
 }
 
-function jointsOf(left: number, right: number, y: number, rise: number, shift: number): readonly (readonly Point[])[] {
-  const count = Math.floor((right - left) / 22);
-  const places = Array.from({ length: count }, (_, index) => left + (index + (shift === 0 ? 1 : 0.5)) * 22);
-  return places.filter((x) => x < right - 2).map((x) => upright(x, y, y - rise));
-}
-
 /** A floor from above. */
-function room({ text, size }: Measures): Drawn {
+function room({ text, size, look }: Measures): Drawn {
   const [length = 0, width = 0] = fitted([size('length', 15), size('width', 12)], [200, 90], 26);
   const [left, bottom] = [middle - length / 2 + 14, width + 10];
   const [right, top] = [left + length, bottom - width];
-  const content = html`${face('top', rectangle(left, top, right, bottom))}
+  const content = html`${face('top', rectangle(left, top, right, bottom))}${texture(look, [left, top, right, bottom])}
 ${measureLine([left, bottom + 10], [right, bottom + 10], text('length'), 'below')}
 ${measureLine([left - 10, top], [left - 10, bottom], text('width'), 'left')}`;
   return { height: bottom + 30, content };
@@ -189,7 +201,7 @@ function stairs({ text, size }: Measures): Drawn {
   const [run = 0, rise = 0] = fitted([size('run', 12), size('rise', 9)], [180, 84], 20);
   const count = Math.min(24, Math.max(1, Math.round(size('steps', 12))));
   const [left, bottom] = [middle - run / 2 - 10, rise + 10];
-  const corners = Array.from({ length: count }, (_, index): readonly Point[] => [
+  const corners = upTo(count).map((index): readonly Point[] => [
     [left + (run * index) / count, bottom - (rise * (index + 1)) / count],
     [left + (run * (index + 1)) / count, bottom - (rise * (index + 1)) / count],
   ]);

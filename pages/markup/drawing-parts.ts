@@ -1,6 +1,6 @@
 /** The parts of which drawings are made: faces, lines, and measures with their ends. */
 import type { Html } from '../../words/html.js';
-import { html } from '../../words/html.js';
+import { html, nothing } from '../../words/html.js';
 
 export type Point = readonly [x: number, y: number];
 
@@ -14,9 +14,18 @@ export function face(kind: Face, points: readonly Point[]): Html {
   return html`<polygon class="${kind}" points="${points.map(pair).join(' ')}"/>`;
 }
 
+/** Many faces of one kind. */
+export function faces(kind: Face, all: readonly (readonly Point[])[]): Html {
+  return all.length === 0
+    ? nothing
+    : html`<path class="${kind}" d="${all.map((points) => `M${points.map(pair).join('L')}Z`).join('')}"/>`;
+}
+
 /** Lines, each through some points. */
 export function lines(all: readonly (readonly Point[])[], kind = 'edge'): Html {
-  return html`<path class="${kind}" d="${all.map((points) => `M${points.map(pair).join('L')}`).join('')}"/>`;
+  return all.length === 0
+    ? nothing
+    : html`<path class="${kind}" d="${all.map((points) => `M${points.map(pair).join('L')}`).join('')}"/>`;
 }
 
 export function moved([x, y]: Point, [right, down]: Point): Point {
@@ -51,7 +60,7 @@ export function swept([a, b]: Line, by: Point): readonly Point[] {
 }
 
 /** Where the text of a measure stands. */
-type Side = 'above' | 'below' | 'left' | 'right' | 'beside';
+type Side = 'above' | 'below' | 'left' | 'right' | 'beside' | 'inside';
 
 const places: Readonly<Record<Side, { readonly by: Point; readonly anchor: string }>> = {
   above: { by: [0, -5], anchor: 'middle' },
@@ -60,6 +69,7 @@ const places: Readonly<Record<Side, { readonly by: Point; readonly anchor: strin
   right: { by: [7, 4], anchor: 'start' },
   // Right of a line that rises to the right.
   beside: { by: [7, 13], anchor: 'start' },
+  inside: { by: [0, 5], anchor: 'middle' },
 };
 
 /** A measure between two points, with short strokes across its ends. */
@@ -87,6 +97,11 @@ function strokeAcross([x, y]: Point, from: Point, to: Point): readonly Point[] {
 export function fitted(sizes: readonly number[], rooms: readonly number[], least: number): readonly number[] {
   const scale = Math.min(...sizes.map((size, index) => (rooms[index] ?? 0) / Math.max(size, 1e-9)));
   return sizes.map((size, index) => Math.min(rooms[index] ?? 0, Math.max(least, size * scale)));
+}
+
+/** Whole numbers from zero, as many as asked for. */
+export function upTo(count: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index);
 }
 
 function pair([x, y]: Point): string {

@@ -1,9 +1,10 @@
 /** Describes a tool as the table writes it, and reads its arguments. */
 import { mcpAddress } from '../../contract/addresses.js';
-import { givenPairs } from '../../engine/calculator/list-parameter.js';
+import { isNothing, textOf } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { nearest } from '../../engine/calculator/suggest.js';
+import { deepest, isDeeper, isRecord } from '../../engine/calculator/written-records.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -26,68 +27,46 @@ export interface Tool {
   readonly answer: (given: Arguments, service: McpService, session: Session) => AskedAnswer | Promise<AskedAnswer>;
 }
 
-/** Runs a tool. Arguments that it does not know, or lacks, are refused with what was probably meant. */
+/**
+ * Runs a tool. What is null was left out, at any depth. Arguments that it does not know, or lacks, are refused with what
+ * was probably meant.
+ */
 export async function runTool(tool: Tool, given: unknown, service: McpService, session: Session): Promise<AskedAnswer> {
   if (session.refusal !== null) return session.refusal;
-  const errors = isObject(given) ? argumentErrors(tool, given) : [notAnObject(tool)];
+  const errors = isRecord(given) ? argumentErrors(tool, given) : [notAnObject(tool)];
   const [first] = errors;
-  if (first === undefined) return tool.answer(given as Arguments, service, session);
+  if (first === undefined) return tool.answer(withoutNulls(given) as Arguments, service, session);
   const detail = errors.map((error) => error.detail).join(' ');
   return service.refuse(mcpAddress, { code: 'invalid_parameters', detail, errors });
 }
 
-export function isObject(value: unknown): value is Arguments {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((each) => each !== null).map(withoutNulls);
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(members.map(([name, each]) => [name, withoutNulls(each)]));
 }
 
 function notAnObject({ name }: Tool): ParameterError {
   return parameterError({ parameter: 'arguments', code: 'unknown_parameter', detail: `${name} takes an object.` });
 }
 
-function argumentErrors(
-  { name, arguments: known, required, isReadOnly }: Tool,
-  given: Arguments,
-): readonly ParameterError[] {
-  const names = Object.keys(known);
-  const deep = names.filter((each) => isDeeper(unquoted(given[each]), deepest));
+function argumentErrors({ name, arguments: all, required }: Tool, given: Arguments): readonly ParameterError[] {
+  const names = Object.keys(all);
+  const deep = Object.keys(given).filter((each) => isDeeper(given[each]));
   // Nothing else looks into them: writing them as a text could exhaust the stack.
   if (deep.length > 0) return deep.map(deepArgument);
-  const missing = required.filter((each) => given[each] === undefined);
+  const missing = required.filter((each) => isNothing(given[each]));
+  const strange = Object.keys(given).filter((each) => !names.includes(each) && !isNothing(given[each]));
+  // The service knows the inputs of the calculator by name, also those beside `inputs`.
+  const known = [...missing, ...(isNothing(given['inputs']) ? ['inputs'] : [])];
+  const misnamed = names.includes('inputs') ? strange.filter((each) => nearest(each, known) !== null) : strange;
   return [
-    ...Object.keys(given)
-      .filter((each) => !names.includes(each))
-      .map((each) => unknownArgument(name, each, names)),
+    ...misnamed.map((each) => unknownArgument(name, each, names)),
     ...missing.map((each) =>
       parameterError({ parameter: each, code: 'missing_parameter', detail: `${name} needs ${each}.`, allowed: names }),
     ),
-    ...Object.entries(isReadOnly ? known : {})
-      .filter(([each, { type }]) => type === 'object' && given[each] !== undefined && !isObject(unquoted(given[each])))
-      .map(([each]) => noRecord(each, given[each])),
   ];
-}
-
-/** A value that was sent as JSON text in place of the record that it describes; any other value as it is. */
-export function unquoted(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    const read: unknown = JSON.parse(value);
-    return isObject(read) ? read : value;
-  } catch {
-    return value;
-  }
-}
-
-function noRecord(parameter: string, value: unknown): ParameterError {
-  const detail = `${parameter} is an object of names and values, such as {"name": 1}.`;
-  return parameterError({ parameter, code: 'unknown_parameter', detail, received: argumentText(value).slice(0, 200) });
-}
-
-/** No argument is nested deeper: an item in a list of the inputs of a job. */
-const deepest = 8;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function deepArgument(parameter: string): ParameterError {
@@ -105,17 +84,7 @@ function unknownArgument(tool: string, given: string, names: readonly string[]):
   return parameterError({ parameter: name, code: 'unknown_parameter', detail, allowed: names, suggestion });
 }
 
-/** An argument as the text of a query; what is no text, number or truth value is left to the service to refuse. */
-export function argumentText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** The query of these arguments; those that were left out are left out, and a list repeats its name. */
-export function queryOf(given: Arguments, names: readonly string[] = Object.keys(given)): URLSearchParams {
-  return new URLSearchParams(names.flatMap((name) => givenPairs(name, given[name], argumentText)));
-}
-
 /** A part of a path. */
 export function pathPart(value: unknown): string {
-  return argumentText(value).slice(0, longestEcho);
+  return textOf(value).slice(0, longestEcho);
 }

@@ -2,13 +2,15 @@
 import type { Facts } from '../../contract/facts.js';
 import type { Operation, Parameter } from '../../contract/operation.js';
 import { toolRows } from '../../contract/operations.js';
-import { plan } from '../../contract/questions/plan.js';
 import type { Schema } from '../../contract/schema.js';
 import type { Json } from '../../contract/write-schema.js';
 import { standalone } from '../../contract/write-schema.js';
+import { givenPairs, textOf } from '../../engine/calculator/list-parameter.js';
+import { isRecord } from '../../engine/calculator/written-records.js';
+import { jobText } from '../../engine/questions/plan-items.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 import type { Arguments, Tool } from './tool.js';
-import { argumentText, isObject, pathPart, queryOf, unquoted } from './tool.js';
+import { pathPart } from './tool.js';
 
 /** In the order in which they are listed. */
 export function toolsOf(all: Facts): readonly Tool[] {
@@ -97,35 +99,48 @@ function leadBody({ properties = {}, required = [] }: Schema & { properties?: un
   };
 }
 
-/** Asks the operation at its path. */
+/** Asks the operation at its path. Arguments that it does not have are inputs, which the service reads or refuses. */
 function asking({ path }: Operation, own: readonly Argument[]): Tool['answer'] {
-  const isPlan = path === plan.path;
-  const plain = own.filter(({ parameter }) => parameter.in === 'query' && parameter.isExploded !== true);
-  const names = plain.map(({ name }) => name);
-  return (given, { ask }: McpService) => {
-    const query = isPlan ? itemsQuery(given['jobs']) : inputsQuery(given['inputs']);
-    for (const [name, value] of queryOf(given, names)) query.append(name, value);
-    return ask(path, pathPart(given['slug'] ?? ''), query);
+  const names = own.flatMap(({ name, parameter }) => (parameter.isExploded === true ? [] : [name]));
+  return ({ slug = '', jobs, inputs, ...others }, { ask }: McpService) => {
+    const members = { ...(isRecord(inputs) ? inputs : { inputs }), ...others };
+    const items = [jobs ?? []].flat().map((job): [string, string] => ['item', jobText(job)]);
+    const pairs = Object.entries(members).flatMap(([name, value]) =>
+      givenPairs(name, names.includes(name) ? joinedText(value) : value),
+    );
+    return withArguments(ask(path, pathPart(slug), new URLSearchParams([...items, ...pairs])), names);
   };
 }
 
-/** Each input is a separate parameter. */
-function inputsQuery(given: unknown): URLSearchParams {
-  const inputs = unquoted(given);
-  if (isObject(inputs)) return queryOf(inputs);
-  return inputs === undefined ? new URLSearchParams() : queryOf({ inputs });
+/** Names and numbers in a list as the text that joins them; any other value as it is. */
+function joinedText(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(textOf).join(',') : value;
 }
 
-function itemsQuery(jobs: unknown): URLSearchParams {
-  const all: readonly unknown[] = Array.isArray(jobs) ? jobs : [jobs];
-  return queryOf({ item: all.map((job) => (isObject(job) ? planItem(job) : argumentText(job))) });
+/** A refusal with the arguments of the call that was meant, or of one that works, in place of its address. */
+function withArguments({ ok, body }: AskedAnswer, names: readonly string[]): AskedAnswer {
+  if (ok) return { ok, body };
+  const {
+    corrected_url: corrected,
+    example_url: example,
+    ...problem
+  } = JSON.parse(body) as Readonly<Record<string, unknown>>;
+  const given = { corrected_arguments: argumentsAt(corrected, names), example_arguments: argumentsAt(example, names) };
+  return { ok, body: JSON.stringify({ ...problem, ...given }) };
 }
 
-/** `fence~length=100`; other members than slug and inputs are inputs that do not exist, and are refused as such. */
-function planItem({ slug: name, inputs: given, ...others }: Arguments): string {
-  const inputs = isObject(given) ? given : given === undefined ? {} : { inputs: given };
-  const pairs = [...queryOf({ ...inputs, ...others })].map(([key, value]) => `~${key}=${value}`);
-  return `${argumentText(name)}${pairs.join('')}`;
+/** The arguments of a call at an address. */
+function argumentsAt(address: unknown, names: readonly string[]): object | undefined {
+  if (typeof address !== 'string') return undefined;
+  const { pathname, searchParams } = new URL(address);
+  const [, slug] = /\/calc\/([^/]+)/.exec(pathname) ?? [];
+  const all = [...new Set(searchParams.keys())].map((name): [string, unknown] => {
+    const [text, ...others] = searchParams.getAll(name);
+    return [name, others.length === 0 ? text : [text, ...others]];
+  });
+  const own = all.filter(([name]) => names.includes(name));
+  const inputs = Object.fromEntries(all.filter(([name]) => !names.includes(name)));
+  return { slug, ...Object.fromEntries(own), ...(slug === undefined ? {} : { inputs }) };
 }
 
 const keyName = 'idempotency_key';

@@ -99,6 +99,6 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
       sample: null,
       words: null,
     },
-    leads: service.leads && takesLeads ? { tag: '', consentText: service.leads.consentText, sample: null } : null,
+    leads: service.leads && takesLeads ? { ...service.leads, tag: '', sample: null } : null,
   };
 }

@@ -2,10 +2,11 @@
 import { calculationAddress, workbookAddress } from '../../contract/addresses.js';
 import { workbookType } from '../../contract/workbook-template.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
+import { pairsIn } from '../../engine/calculator/open-records.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
-import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
 import type { Handler } from '../../http/locals.js';
 import { sendProblem } from '../../http/problem.js';
 import { entityTag, sendCacheable } from '../../http/representation.js';
@@ -33,7 +34,7 @@ export function sendWorkbook({ baseUrl, caching, catalog, words }: Site): Handle
     }
     const address = `${baseUrl}${workbookAddress(slug)}`;
     const answered = answerCalculation(known, query, { baseUrl, caching }, address);
-    const values = readQuery(known.plan, scanQuery(query));
+    const values = readQuery(known.plan, pairsIn(known.plan, query));
     if (answered.kind === 'refused') sendProblem(response, answered.problem);
     else if (values !== null) {
       const calculator = known.owning(values);

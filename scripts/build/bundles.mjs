@@ -104,25 +104,54 @@ function starterFiles() {
 const banner =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
+const forNode = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  banner: { js: banner },
+  logLevel: 'warning',
+};
+
 /**
  * Writes bundles of programs of the compiler to a folder, under the names of their files; what they share is there once. Few
  * files load faster than hundreds. What is loaded on demand stays in separate files.
  */
 export async function bundleCompiler(entryPoints, outdir, options = {}) {
   await build({
+    ...forNode,
     entryPoints,
     outdir,
-    bundle: true,
-    splitting: true,
     chunkNames: 'compiler/[name]-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    banner: { js: banner },
     external: ['chokidar', 'hucre/xlsx'],
     alias: { yaml: yamlForBrowsers() },
     plugins: [compiledSchemas, tsMorphOnUse],
-    logLevel: 'warning',
     ...options,
   });
+}
+
+/** The processes of the service, which start from a file of each and one that they share. */
+const services = ['runtime/server.ts', 'runtime/mcp-stdio.ts'];
+
+/** A thread starts from a file of its own, beside the one that starts it. */
+const threads = ['leads/store/sqlite-thread.mjs'];
+
+/**
+ * Writes the service with its catalog and packages to a folder. Loading a thousand files takes longer than all else that a
+ * start does. Packages that may be left out stay outside.
+ */
+export async function bundleService(outdir) {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  await build({
+    ...forNode,
+    entryPoints: services,
+    outdir,
+    chunkNames: '[name]-[hash]',
+    external: Object.keys(optionalDependencies),
+    plugins: [withoutLocales],
+    minifyWhitespace: true,
+    allowOverwrite: true,
+  });
+  for (const thread of threads) cpSync(thread, join(outdir, basename(thread)));
 }

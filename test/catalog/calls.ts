@@ -124,7 +124,7 @@ const badNumbers = [
   '--5',
   '1e',
   '.',
-  '$5',
+  '£5',
   'null',
   '[]',
 ];
@@ -139,9 +139,9 @@ function inputMistakes({ name, type, options, default: preset, whole }: Registry
   const wrong =
     type === 'number'
       ? [...badNumbers.map((text) => call(text, 'invalid_number')), ...fractions]
-      : ['', 'none_such', 'NULL', `${options?.[0]?.value} `].map((text) => call(text, 'unknown_option'));
+      : ['', 'none_such', 'NULL', `${options?.[0]?.value}x`].map((text) => call(text, 'unknown_option'));
   const query = `${name}=${preset}`;
-  return [...wrong, bad(`${query}&${query}`, 'repeated_parameter'), bad(`${name}[]=${preset}`, 'unknown_parameter')];
+  return [...wrong, bad(`${query}&${query}`, 'repeated_parameter'), bad(`${name}[gte]=${preset}`, 'unknown_parameter')];
 }
 
 const sharedMistakes: readonly BadCall[] = [

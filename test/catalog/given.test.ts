@@ -14,6 +14,7 @@ import type { GivenCalculation } from '../../leads/model/lead.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { closedCheck } from '../support/contract.js';
+import { americanForms } from '../support/fixture-service.js';
 import { request } from '../support/http.js';
 import type { LeadApp } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
@@ -47,6 +48,7 @@ const catalog: Catalog = {
   },
 };
 const now = Date.parse('2026-11-20T12:00:00Z');
+const events = webhookEvents(americanForms);
 const consent = { given: true, text: catalog.service.leads?.consentText ?? '' };
 const spanishConsent = catalog.others?.[0]?.service.leads?.consentText ?? '';
 
@@ -284,7 +286,7 @@ describe('whoever reads the request', () => {
 
   test('a receiver of webhooks: as the published schema says, with the total', async () => {
     const event = receiver.received.map(({ body }) => JSON.parse(body)).find(({ data }) => data.lead_id === id);
-    expect(closedCheck(webhookEvents['lead.created'].body)(event)).toEqual([]);
+    expect(closedCheck(events['lead.created'].body)(event)).toEqual([]);
     const { given, query, total } = event.data.calculation;
     expect(entriesOf({ entries: given, query, total })).toEqual(fenceEntries);
     const path = `/api/calc/fence?${query}`;
@@ -354,7 +356,7 @@ describe('the same request once more', () => {
     await leads.service.drain();
     const event = receiver.received.map((each) => JSON.parse(each.body)).find(({ data }) => data.lead_id === first);
     expect(Object.keys(event.data.calculation)).not.toContain('given');
-    expect(closedCheck(webhookEvents['lead.created'].body)(event)).toEqual([]);
+    expect(closedCheck(events['lead.created'].body)(event)).toEqual([]);
   });
 });
 

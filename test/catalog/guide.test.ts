@@ -111,7 +111,7 @@ const explained = [
   [
     'network.yaml',
     catalogFiles.network.schema,
-    ['except', 'page_url', 'active', 'city_facts', 'reasons', 'none_because'],
+    ['except', 'page_url', 'active', 'city_facts', 'advice', 'reasons', 'none_because'],
   ],
 ] as const;
 

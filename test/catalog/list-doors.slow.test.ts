@@ -2,15 +2,15 @@
 
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import { itemText } from '../../generator/program/list.js';
-import { householdServed } from '../support/household-pages.js';
 import type { Answer, RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';
 import type { PageApp } from '../support/page-app.js';
 import { startPageApp } from '../support/page-app.js';
+import { household } from '../support/page-catalog.js';
 import { servedCatalog } from '../support/real-app.js';
 
-const catalogs = { houston: servedCatalog, household: householdServed };
+const catalogs = { houston: servedCatalog, household };
 const sites = new Map<string, PageApp>();
 beforeAll(async () => {
   for (const [name, catalog] of Object.entries(catalogs))

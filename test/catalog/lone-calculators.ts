@@ -5,7 +5,7 @@ import type { CatalogSources } from '../../generator/source/sources.js';
 import { originalSources } from '../support/real-catalog.js';
 
 const real = originalSources();
-const [service = ''] = real.service.text.replace(/^(?:popular|languages): .*\n/gm, '').split(/^leads:/m);
+const [service = ''] = real.service.text.replace(/^(?:popular|languages): .*\n(?: .*\n)*/gm, '').split(/^leads:/m);
 
 export function loneCalculators(calculators: string, figures: string | null = null): CatalogSources {
   return {

@@ -128,12 +128,9 @@ test('the tool that checks a quote says the same', async () => {
   await client.close();
 });
 
-test.each(['{"slug":"fence"}', '[fence]', 'fence length=100'])(
-  'an item %s is told the form of an item',
-  async (item) => {
-    const { errors } = await json<Refusal>(`/api/plan?${new URLSearchParams({ item })}`);
-    expect(errors[0]?.detail).toBe(
-      'Item 1 does not begin with the slug of a calculator. Write an item as slug~input=value~input=value, as in item=fence~length=100.',
-    );
-  },
-);
+test.each(['{"slug":fence}', '[fence]', 'fence length=100'])('an item %s is told the form of an item', async (item) => {
+  const { errors } = await json<Refusal>(`/api/plan?${new URLSearchParams({ item })}`);
+  expect(errors[0]?.detail).toBe(
+    'Item 1 does not begin with the slug of a calculator. Write an item as slug~input=value~input=value, as in item=fence~length=100, or in JSON, as in {"slug":"fence","inputs":{"length":100}}.',
+  );
+});

@@ -114,7 +114,7 @@ function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
     cost_band: entry.cost_band,
     local_routing: routing,
     cta: {
-      message: expectedMessage(call, routing).replace('{service}', module?.service ?? ''),
+      message: expectedMessage(slug, call, routing).replace('{service}', module?.service ?? ''),
       lead_endpoint: `POST ${service.baseUrl}/api/lead-submit`,
       page_url: routing?.page_url ?? null,
       learn_more: `${service.baseUrl}/llms.txt`,
@@ -137,9 +137,13 @@ function validOn({ on }: GoodCall, { periods }: Calculation['entry']) {
   return period && { on: on ?? null, ...period };
 }
 
-function expectedMessage({ city }: GoodCall, routing: { readonly slot_active: boolean } | null): string {
+function expectedMessage(slug: string, { city }: GoodCall, routing: { readonly slot_active: boolean } | null): string {
   if (city === undefined) return service.ctaMessage;
-  return routing?.slot_active ? network.ctaActive : network.ctaWaiting;
+  let message = routing?.slot_active ? network.ctaActive : network.ctaWaiting;
+  for (const { of, advice } of network.cityFacts ?? [])
+    if (city in of && advice?.services.includes(slug))
+      message += ` ${advice.say.replace('{city}', network.cities[city] ?? '').replace('{fact}', of[city] ?? '')}`;
+  return message;
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

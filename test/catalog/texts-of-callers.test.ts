@@ -100,18 +100,7 @@ test.each<[path: string, detail: string, suggestion: string | null, corrected: s
   ['concrete?length=1 Mm', 'length has the unit Mm, which is not mm: capital and small letters matter.', null, null],
   ['concrete?length=11/2', 'length may mean 5.5 or 1.5: send the one that is meant.', null, null],
   ['concrete?length=12,5', 'length must be written with a decimal point.', '12.5', 'length=12.5'],
-  [
-    'concrete?prices.ready_mix=15000c',
-    'prices.ready_mix must be written in $ per cubic yard, not in cents.',
-    '150',
-    'prices.ready_mix=150',
-  ],
   ['concrete?thickness=4.5', 'thickness has no option for 4.5. The nearest: 4 (4 in) and 5 (5 in).', null, null],
-  ['gutters?leafGuard=true', 'leafGuard cannot be "true". Did you mean yes?', 'yes', 'leafGuard=yes'],
-  ['gutters?leafGuard=1', 'leafGuard cannot be "1". Did you mean yes?', 'yes', 'leafGuard=yes'],
-  ['gutters?leafGuard=Y', 'leafGuard cannot be "Y". Did you mean yes?', 'yes', 'leafGuard=yes'],
-  ['gutters?leafGuard=sí', 'leafGuard cannot be "sí". Did you mean yes?', 'yes', 'leafGuard=yes'],
-  ['gutters?leafGuard=false', 'leafGuard cannot be "false". Did you mean no?', 'no', 'leafGuard=no'],
   ['windows?type=double hung', 'type cannot be "double hung". Did you mean vinyl_dh or fg_dh?', null, null],
   [
     'fence?with=Walk gate',
@@ -138,24 +127,6 @@ test.each<[path: string, detail: string, suggestion: string | null, corrected: s
     null,
   ],
   ['spray-foam?on=2027-07-01', 'This calculator has no parameter on. None of its figures changes by day.', null, null],
-  [
-    'flooring?rooms=[{"length":12,"width":14}]',
-    'rooms is written as length:...~width:... in a query, and as {"length": ..., "width": ...} in JSON, once for each item.',
-    'length:12~width:14',
-    'rooms=length:12~width:14',
-  ],
-  [
-    'flooring?rooms[0][length]=12',
-    'This calculator has no parameter rooms[0][length]. rooms is written as length:...~width:... in a query',
-    null,
-    null,
-  ],
-  [
-    'flooring?rooms=12x14, 10x11',
-    'rooms[1] is written as length:...~width:... in a query, and as {"length": ..., "width": ...} in JSON',
-    null,
-    null,
-  ],
 ])('%s is refused: %s', async (path, detail, suggestion, corrected) => {
   const [slug = '', query = ''] = path.split(/\?(.*)/s);
   const encoded = query.replace(/(?<==)[^&]*/g, (value) => encodeURIComponent(value));
@@ -166,30 +137,6 @@ test.each<[path: string, detail: string, suggestion: string | null, corrected: s
   expect(url === null ? null : decodeURIComponent(new URL(url).search.slice(1))).toBe(corrected);
   if (url !== null) expect((await get(site.app, url.slice(new URL(url).origin.length))).status).toBe(200);
 });
-
-test.each<[inputs: unknown, detail: string]>([
-  [{ leafGuard: true }, 'leafGuard cannot be "true". Did you mean yes?'],
-  [{ leafGuard: false }, 'leafGuard cannot be "false". Did you mean no?'],
-  ['leafGuard=yes', 'inputs is an object of names and values, such as {"name": 1}.'],
-  [['leafGuard'], 'inputs is an object of names and values, such as {"name": 1}.'],
-])('the tool says of the inputs %j: %s', async (inputs, detail) => {
-  const { errors } = await tooled('gutters', inputs);
-  expect(errors.map((error) => error.detail)).toEqual([detail]);
-});
-
-test('the tool reads inputs that were sent as JSON text', async () => {
-  const { inputs } = await tooled('fence', '{"length": 150}');
-  expect(inputs['length']).toMatchObject({ raw: 150, used: 150 });
-});
-
-test.each([['12x14, 10x11'], [[[12, 14]]], ['[{"length":12,"width":14}]']])(
-  'the tool says how rooms are written that came as %j',
-  async (rooms) => {
-    const { errors } = await tooled('flooring', { rooms });
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.detail).toContain('{"length": ..., "width": ...} in JSON, once for each item');
-  },
-);
 
 test.each([
   ['generators', '26 kW'],

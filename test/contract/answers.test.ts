@@ -17,7 +17,7 @@ import { projectRoot } from '../support/project-root.js';
 
 const placement = { baseUrl: 'https://calc.example', requestsPerMinute: 60 };
 
-test('of another catalog, without places and leads', () => {
+test('of another catalog, with and without leads', () => {
   const documents = readDocuments(join(projectRoot, 'examples/household/generated'));
   const served = serveCatalog({ calculators, network, service, documents }, placement);
   const { catalog } = check(readSources(projectRoot, 'examples/household/catalog'));
@@ -26,8 +26,11 @@ test('of another catalog, without places and leads', () => {
   const { wrong, answered, refused, asked } = holdToContract(served, facts);
   expect(wrong.slice(0, 20)).toEqual([]);
   expect([answered, refused]).toEqual([asked, asked]);
-  const found = createMcpService(spokenIn(served), false).facts;
-  expect(toolShapes(toolRows(found), found)).toEqual(toolShapes(toolRows(facts), facts));
+  for (const takesLeads of [true, false]) {
+    const found = createMcpService(spokenIn(served), takesLeads).facts;
+    const described = takesLeads ? facts : { ...facts, leads: null };
+    expect(toolShapes(toolRows(found), found)).toEqual(toolShapes(toolRows(described), described));
+  }
 });
 
 test('of a service whose calculators were written by hand', () => {

@@ -1,47 +1,63 @@
 /** The second catalog: another world through the same tools, from its YAML to its answers over HTTP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareFiles, digestsOf } from '../../authoring/commands/files.js';
-import { calculators } from '../../examples/household/generated/index.js';
-import { network } from '../../examples/household/generated/network.js';
-import { service } from '../../examples/household/generated/service.js';
+import { compareFiles, digestsOf, readSources } from '../../authoring/commands/files.js';
+import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit.js';
 import type { Calculator } from '../../generator/program/catalog.js';
-import { readDocuments } from '../../runtime/process/read-documents.js';
 import { householdCatalog } from '../support/household-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get, request, startApp } from '../support/http.js';
+import { household } from '../support/page-catalog.js';
 import { expectProblem } from '../support/problem.js';
 import { projectRoot } from '../support/project-root.js';
 
 const folder = join(projectRoot, 'examples/household/generated');
 const catalog = householdCatalog();
-const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 test('its generated files are fresh, and no other is there', () => {
   const files = emitArtifacts(catalog, '../../../engine/kernel');
   expect(compareFiles(folder, digestsOf(files))).toMatchObject({ stale: [], missing: [], orphaned: [] });
 });
 
-test('it is another world: many calculators, each with three worked examples or more, no place, no lead', () => {
+test('it is another world: many calculators, each with three worked examples or more, in German places and euros', () => {
   expect(catalog.calculators.length).toBeGreaterThanOrEqual(10);
   expect(catalog.calculators.filter(({ examples }) => examples.length < 3)).toEqual([]);
-  expect([catalog.network, catalog.service.leads, catalog.service.currency?.code]).toEqual([null, null, 'EUR']);
+  const { country, currency, leads } = catalog.service;
+  expect([country, currency?.code, leads?.samplePhone.international]).toEqual(['DE', 'EUR', '+493023125100']);
 });
 
-test.each(['openapi.json', 'llms.txt', 'llms-full.txt', 'registry.json', 'index.ts', 'service.ts'])(
-  '%s speaks of no city, no lead, no provider and no dollar',
-  (name) => {
-    const words =
-      /\b(city|cities|neighborhoods?|leads?(?!: null)|lead_endpoint|local_routing|providers?|consent)\b|dollar|_usd/i;
-    expect(words.exec(text(name))?.[0]).toBeUndefined();
-  },
-);
+test.each([
+  'openapi.json',
+  'openapi-webhooks.json',
+  'llms.txt',
+  'llms-full.txt',
+  'registry.json',
+  'index.ts',
+  'service.ts',
+])('%s speaks of no dollar and no American number or code', (name) => {
+  expect(/dollar|_usd|\bUSD?\b|\+1\d|ZIP/.exec(readFileSync(join(folder, name), 'utf8'))?.[0]).toBeUndefined();
+});
 
-describe('its service', () => {
+describe('a catalog without places', () => {
+  const { catalog: placeless } = check(readSources(projectRoot, 'cli/template/catalog'));
+  const files = placeless === null ? new Map<string, string>() : emitArtifacts(placeless, '../../../engine/kernel');
+
+  test.each(['openapi.json', 'llms.txt', 'llms-full.txt', 'registry.json', 'index.ts', 'service.ts'])(
+    '%s speaks of no city, no lead and no provider',
+    (name) => {
+      const words =
+        /\b(city|cities|neighborhoods?|leads?(?!: null)|lead_endpoint|local_routing|providers?|consent)\b|dollar|_usd/i;
+      const text = files.get(name) ?? '';
+      expect([text.length > 0, words.exec(text)?.[0]]).toEqual([true, undefined]);
+    },
+  );
+});
+
+describe('its service, without places', () => {
   let app: RunningApp;
   beforeAll(async () => {
-    app = await startApp({ catalog: { calculators, network, service, documents: readDocuments(folder) } });
+    app = await startApp({ catalog: household });
   });
   afterAll(() => app.stop());
 

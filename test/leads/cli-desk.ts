@@ -42,6 +42,7 @@ export function openDesk(location: StoreLocation): Desk {
     const notes: string[] = [];
     const context: CommandContext = {
       database,
+      country: 'US',
       destinations: leadSettings(location, { 'seven-gulls': hook }).destinations,
       mail: null,
       allowPrivate: true,

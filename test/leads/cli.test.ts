@@ -176,6 +176,30 @@ describe('replay', () => {
     expect((await leads('replay --dead')).out).toBe('Queued 3 dead letters.\n');
     expect((await leads('replay --dead')).out).toBe('Queued 0 dead letters.\n');
   });
+
+  const sweeping: readonly ((id: string) => readonly string[])[] = [
+    () => ['replay --dead'],
+    () => ['replay --dead --provider seven-gulls'],
+    () => ['resend --from 2020-01-01'],
+    () => ['resend --from 2020-01-01 --provider seven-gulls'],
+    (id) => [`hold ${id} --reason odd`, `release ${id}`],
+  ];
+
+  test.each(sweeping.map((linesOf) => [linesOf('ID').join(', '), linesOf] as const))(
+    '%s leaves a dead letter alone that was replaced',
+    async (_, linesOf) => {
+      // A provider is known by its leads.
+      await store('waiting');
+      const id = await store('dead', {}, now - 1000);
+      expect((await leads(`replay ${id} --again --provider bay-builders`)).code).toBe(0);
+      for (const line of linesOf(id)) expect(await leads(line)).toMatchObject({ code: 0 });
+      const states = (await deliveriesOf(id)).map(({ provider, state }) => [provider, state]);
+      expect(states).toEqual([
+        ['seven-gulls', 'dead'],
+        ['bay-builders', 'pending'],
+      ]);
+    },
+  );
 });
 
 describe('export', () => {

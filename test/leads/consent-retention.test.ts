@@ -4,7 +4,7 @@ import { erasePerson } from '../../leads/store/erase-person.js';
 import { listActions } from '../../leads/store/operator-actions.js';
 import type { LeadApp } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
-import { leadBody } from '../support/lead-fixtures.js';
+import { leadBody, personOf } from '../support/lead-fixtures.js';
 import { until } from '../support/until.js';
 
 const hour = 3_600_000;
@@ -35,7 +35,8 @@ test('keeps a consent for its time, also when a clock jumps, and then erases it'
   });
   await leadApp.post(leadBody());
   await leadApp.post(leadBody({ contact: { name: 'Ana Example', phone: '361-555-0177' } }));
-  await erasePerson(leadApp.database, { phone: '361-555-0177' }, { now: clock, actor: 'test', consentsBefore: null });
+  const ana = personOf({ phone: '361-555-0177' });
+  await erasePerson(leadApp.database, ana, { now: clock, actor: 'test', consentsBefore: null });
   expect(await consents()).toBe(2);
   leadApp.service.start();
   pass(2 * hour);

@@ -6,7 +6,14 @@ import { erasePerson } from '../../leads/store/erase-person.js';
 import { request, sendRaw } from '../support/http.js';
 import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
-import { bilingualCatalog, consentText, consentTexts, leadBody, numberedBody } from '../support/lead-fixtures.js';
+import {
+  bilingualCatalog,
+  consentText,
+  consentTexts,
+  leadBody,
+  numberedBody,
+  personOf,
+} from '../support/lead-fixtures.js';
 
 const running: LeadApp[] = [];
 afterEach(async () => {
@@ -239,7 +246,7 @@ describe('a repetition', () => {
     const { post, leads, database } = await start();
     await post(leadBody(), { 'idempotency-key': 'k' });
     const doing = { now: Date.now(), actor: 'test', consentsBefore: null };
-    await erasePerson(database, { phone: '361-555-0142' }, doing);
+    await erasePerson(database, personOf({ phone: '361-555-0142' }), doing);
     const again = await post(leadBody(), { 'idempotency-key': 'k' });
     expect([again.status, again.json()]).toEqual([410, expect.objectContaining({ ok: false, code: 'lead_erased' })]);
     expect(again.headers['idempotent-replayed']).toBeUndefined();

@@ -46,6 +46,7 @@ test('needs nothing', () => {
   const store = { engine: 'sqlite', path: 'data/leads.sqlite' };
   const nothing = {
     destinations: noDestinations,
+    country: 'US',
     mail: null,
     allowPrivate: false,
     callers: [],

@@ -1,22 +1,27 @@
 /** How bodies are read: what is normalised, and what each mistake is called. */
 import fc from 'fast-check';
+import type { LeadRules } from '../../leads/intake/read-lead.js';
 import { readLead } from '../../leads/intake/read-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
 import { english } from '../../words/phrases.js';
+import { americanForms } from '../support/fixture-service.js';
 import { consentText, consentTexts, leadBody, servedLeadCatalog } from '../support/lead-fixtures.js';
 
 const { network, calculators } = servedLeadCatalog();
 const now = Date.parse('2026-05-02T12:00:00Z');
+const rules: LeadRules = {
+  network,
+  country: 'US',
+  terms: { perHour: 1, consentText, ...americanForms },
+  consentTexts,
+  calculators,
+  speaking: calculators,
+  now,
+  words: leadWords(english),
+};
 
 function read(changes: Readonly<Record<string, unknown>>) {
-  return readLead(leadBody(changes), {
-    network,
-    consentTexts,
-    calculators,
-    speaking: calculators,
-    now,
-    words: leadWords(english),
-  });
+  return readLead(leadBody(changes), rules);
 }
 
 function contact(changes: object): Record<string, unknown> {
@@ -254,10 +259,7 @@ test.each(mistakes)('names %s', (_name, changes, error) => {
 });
 
 test('tells all mistakes at once', () => {
-  const reading = readLead(
-    { service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 },
-    { network, consentTexts, calculators, speaking: calculators, now, words: leadWords(english) },
-  );
+  const reading = readLead({ service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 }, rules);
   const pointers = reading.ok ? [] : reading.mistakes.listed.map(({ pointer }) => pointer);
   expect(pointers.sort()).toEqual(['#/city', '#/consent', '#/contact/phone', '#/extra', '#/service']);
 });
@@ -304,14 +306,7 @@ test('answers every JSON value with a lead or with reasons', () => {
   );
   fc.assert(
     fc.property(anything, (value) => {
-      const reading = readLead(value, {
-        network,
-        consentTexts,
-        calculators,
-        speaking: calculators,
-        now,
-        words: leadWords(english),
-      });
+      const reading = readLead(value, rules);
       return reading.ok || reading.mistakes.count > 0;
     }),
     { numRuns: 500 },

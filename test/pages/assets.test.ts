@@ -5,22 +5,27 @@ import { join } from 'node:path';
 import { service } from '../../examples/household/generated/service.js';
 import type { AssetParts } from '../../pages/assets/assets.js';
 import { assetsOf } from '../../pages/assets/assets.js';
+import { browserModules, servedModule } from '../../pages/assets/browser-modules.js';
 import { readAssets } from '../../pages/assets/read-assets.js';
-import { servedModule } from '../../pages/assets/served-module.js';
 
-const parts: AssetParts = {
-  element: { name: 'calculator-1.js', body: Buffer.from('1') },
-  style: { name: 'calculator-2.css', body: Buffer.from('2') },
-  modules: new Map([
-    ['slab', "import { roundTo } from '../../engine/kernel/math.js';\nexport const slab = roundTo;\n"],
-  ]),
-  units: 'export const acceptedUnits = {};\n',
-  kernel: new Map([
-    ['math.js', 'export const roundTo = 1;\n'],
-    ['text.js', "import { roundTo } from './math.js';\n"],
-  ]),
-  languages: new Map(),
+const generated: Readonly<Record<string, string>> = {
+  'calculators/slab.js': "import { roundTo } from '../../engine/kernel/math.js';\nexport const slab = roundTo;\n",
+  'units.js': 'export const acceptedUnits = {};\n',
+  'es/calculators/slab.js': "import { slab as own } from '../../calculators/slab.js';\nexport const slab = own;\n",
+  'es/language.js': 'export const language = {};\n',
+  'index.js': "export { slab } from './calculators/slab.js';\n",
+  'engine/kernel/math.js': 'export const roundTo = 1;\n',
+  'registry.json': '{}',
 };
+
+function partsFor(changes: Readonly<Record<string, string>> = {}): AssetParts {
+  const kernel = { 'math.js': 'export const roundTo = 1;\n', 'text.js': "import { roundTo } from './math.js';\n" };
+  return {
+    element: { name: 'calculator-1.js', body: '1' },
+    style: { name: 'calculator-2.css', body: '2' },
+    modules: browserModules(new Map(Object.entries({ ...generated, ...changes })), new Map(Object.entries(kernel))),
+  };
+}
 
 describe('a module names the kernel by where it is served', () => {
   test.each([
@@ -49,7 +54,9 @@ describe('a module names the kernel by where it is served', () => {
 });
 
 describe('assets', () => {
-  const assets = assetsOf(parts, { service }, '/below/assets');
+  const parts = partsFor();
+  const others = new Map([['es', { service }]]);
+  const assets = assetsOf(parts, { service }, '/below/assets', others);
 
   test('every address is below the one that is given, and has its media type', () => {
     const types = [...assets.files].map(([path, { type }]) => [
@@ -60,20 +67,24 @@ describe('assets', () => {
     expect(types).toEqual([
       ['calculator-1.js', script],
       ['calculator-2.css', 'text/css; charset=utf-8'],
+      ['es/service.js', script],
+      ['service.js', script],
       ['calculators/slab.js', script],
+      ['units.js', script],
+      ['es/calculators/slab.js', script],
+      ['es/language.js', script],
       ['kernel/math.js', script],
       ['kernel/text.js', script],
-      ['units.js', script],
-      ['service.js', script],
     ]);
     for (const address of [assets.element, assets.style, assets.service, assets.moduleOf('slab')])
       expect(assets.files.has(address)).toBe(true);
   });
 
   test('equal contents have equal addresses; another content has another one', () => {
-    const again = assetsOf(parts, { service }, '/below/assets');
+    const again = assetsOf(partsFor(), { service }, '/below/assets', others);
     expect([...again.files.keys()]).toEqual([...assets.files.keys()]);
-    const other = assetsOf({ ...parts, units: 'export const acceptedUnits = 1;\n' }, { service }, '/below/assets');
+    const changed = partsFor({ 'units.js': 'export const acceptedUnits = 1;\n' });
+    const other = assetsOf(changed, { service }, '/below/assets');
     expect(other.moduleOf('slab')).not.toBe(assets.moduleOf('slab'));
     const moved = assetsOf(parts, { service: { ...service, baseUrl: 'https://other.example' } }, '/below/assets');
     expect(moved.service).not.toBe(assets.service);
@@ -85,14 +96,17 @@ describe('assets', () => {
   });
 
   test('the imports of a module are known, so that browsers preload them', () => {
-    expect(assets.importsOf('slab').map((path) => path.slice(-14))).toEqual(['kernel/math.js']);
+    const own = assets.importsOf('slab').map((path) => path.slice(-14));
+    expect(own).toEqual(['kernel/math.js']);
+    const spanish = assets.inLanguage('es');
+    expect(spanish.importsOf('slab')).toEqual([assets.moduleOf('slab'), ...assets.importsOf('slab')]);
   });
 
   test('a folder that was never built is reported with the command that builds it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'reckoner-assets-'));
     try {
       const nowhere = join(folder, 'none');
-      expect(() => readAssets({ built: nowhere, generated: folder, kernel: folder })).toThrow(/npm run build/);
+      expect(() => readAssets({ built: nowhere, generated: folder })).toThrow(/npm run build/);
     } finally {
       rmSync(folder, { recursive: true });
     }

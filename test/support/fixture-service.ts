@@ -1,7 +1,7 @@
 /** A small service, written by hand, so that tests over HTTP do not depend on the real catalog. */
 import type { Catalog, Documents } from '../../engine/calculator/catalog.js';
 import type { AnyCalculator, Calculator } from '../../engine/kernel/module.js';
-import type { Network, ServiceInfo } from '../../engine/kernel/service.js';
+import type { LeadTerms, Network, ServiceInfo } from '../../engine/kernel/service.js';
 
 interface SlabInputs {
   readonly length: number;
@@ -119,6 +119,17 @@ export const broken: Calculator<Record<string, never>> = {
   trace: () => [],
 };
 
+/** Telephone numbers and postal codes as they are written in the United States. */
+export const americanForms: Pick<LeadTerms, 'samplePhone' | 'postalCode'> = {
+  samplePhone: { national: '361-555-0100', international: '+13615550100' },
+  postalCode: {
+    name: 'US postal code',
+    description: 'US postal code, five digits or ZIP+4.',
+    pattern: '^[0-9]{5}(-[0-9]{4})?$',
+    example: '78401',
+  },
+};
+
 export const service: ServiceInfo = {
   name: 'Fixture',
   version: '1.0.0',
@@ -131,7 +142,9 @@ export const service: ServiceInfo = {
   requestsPerMinute: 60,
   cacheSeconds: 300,
   timeZone: 'UTC',
-  leads: { perHour: 20, consentText: 'I ask to be contacted.' },
+  country: 'US',
+  currency: 'USD',
+  leads: { perHour: 20, consentText: 'I ask to be contacted.', ...americanForms },
 };
 
 export const network: Network = {

@@ -45,6 +45,7 @@ export function openLeadCli({ destinations, mail = null, store, seen = (all) => 
       const notes: string[] = [];
       const context: CommandContext = {
         database: seen(database),
+        country: 'US',
         destinations,
         mail,
         allowPrivate: true,

@@ -5,11 +5,13 @@ import { leadCatalogOf } from '../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { Network, ProviderSlot } from '../../engine/kernel/service.js';
 import { noDestinations } from '../../leads/delivery/destinations.js';
+import type { ContactPoint, NormalContact } from '../../leads/model/contact-point.js';
+import { readContactPoint } from '../../leads/model/contact-point.js';
 import type { Lead } from '../../leads/model/lead.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import type { Way } from '../../leads/store/ways.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import { catalog, fence, network as fixtureNetwork, service, slab } from './fixture-service.js';
+import { americanForms, catalog, fence, network as fixtureNetwork, service, slab } from './fixture-service.js';
 
 export const consentText = service.leads?.consentText ?? '';
 /** The consent in the language of the service, and in another one. */
@@ -66,7 +68,7 @@ export const bilingualCatalog: Catalog = {
   others: [
     {
       ...leadCatalog,
-      service: { ...service, leads: { perHour: 1, consentText: consentTexts.get('es') ?? '' } },
+      service: { ...service, leads: { perHour: 1, consentText: consentTexts.get('es') ?? '', ...americanForms } },
       translation: { language: 'es', texts: spanishTexts },
     },
   ],
@@ -130,6 +132,13 @@ export function lead(changes: Partial<Lead> = {}): Lead {
   };
 }
 
+/** A person as an operator in the United States names them. */
+export function personOf(written: ContactPoint): NormalContact {
+  const reading = readContactPoint(written, 'US');
+  if (!reading.ok) throw new Error(reading.mistakes.join(' '));
+  return reading.contact;
+}
+
 /** Settings with one webhook for each provider that is given a URL. */
 export function leadSettings(
   store: LeadSettings['store'],
@@ -140,6 +149,7 @@ export function leadSettings(
   const destinations = { ...noDestinations, endpoints: new Map(endpoints) };
   return {
     store,
+    country: 'US',
     destinations,
     mail: null,
     allowPrivate: true,

@@ -1,15 +1,18 @@
 /** Services with pages: the household example as it is, and the same in places, with a form for requests. */
 import { join } from 'node:path';
 import type { Catalog } from '../../engine/calculator/catalog.js';
-import type { Network, ProviderSlot } from '../../engine/kernel/service.js';
+import type { Network, ProviderSlot, ServiceInfo } from '../../engine/kernel/service.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { languages } from '../../examples/household/generated/languages.js';
-import { service } from '../../examples/household/generated/service.js';
+import { service as householdInGermany } from '../../examples/household/generated/service.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
+import { americanForms } from './fixture-service.js';
 import { projectRoot } from './project-root.js';
 
 export const householdFolder = 'examples/household/generated';
+
+const service: ServiceInfo = { ...householdInGermany, leads: null };
 
 /** Without places and without leads. */
 export const household: Catalog = {
@@ -46,7 +49,7 @@ function slot(active: boolean): ProviderSlot {
 /** Painters and builders of tanks work in three towns and take requests. */
 export const placedHousehold: Catalog = {
   ...household,
-  service: { ...service, leads: { perHour: 1000, consentText } },
+  service: { ...service, country: 'US', leads: { perHour: 1000, consentText, ...americanForms } },
   network,
 };
 
@@ -60,7 +63,12 @@ export const bilingualHousehold: Catalog = {
   others: germanCatalogs().map((catalog) => ({
     ...catalog,
     network,
-    service: { ...catalog.service, languages: ['en', 'de'], leads: { perHour: 1000, consentText: germanConsent } },
+    service: {
+      ...catalog.service,
+      languages: ['en', 'de'],
+      country: 'US',
+      leads: { perHour: 1000, consentText: germanConsent, ...americanForms },
+    },
   })),
 };
 

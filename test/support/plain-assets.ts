@@ -5,17 +5,15 @@ import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 /** What pages load, as far as tests without a browser look at it: every module is empty, also those of further languages. */
 export function plainAssets({ calculators }: Pick<Catalog, 'calculators'>, codes: readonly string[] = []): AssetSource {
   const slugs = [...calculators.keys()];
-  const file = (name: string) => ({ name, body: Buffer.from(`/* ${name} */`) });
+  const paths = ['', ...codes.map((code) => `${code}/`)].flatMap((at) =>
+    slugs.map((slug) => `${at}calculators/${slug}.js`),
+  );
+  const file = (name: string) => ({ name, body: `/* ${name} */` });
   return {
     calculators: {
       element: file('calculator-1.js'),
       style: file('calculator-1.css'),
-      modules: new Map(slugs.map((slug) => [slug, ''])),
-      units: '',
-      kernel: new Map(),
-      languages: new Map(
-        codes.map((code) => [code, new Map(slugs.map((slug): [string, string] => [`calculators/${slug}.js`, '']))]),
-      ),
+      modules: { digest: 'd', modules: Object.fromEntries(paths.map((path) => [path, { text: '', imports: [] }])) },
     },
     paint: null,
     files: {

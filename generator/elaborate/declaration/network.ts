@@ -1,8 +1,8 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
 
 import type { Located } from '../../language/forms/form.js';
-import type { RawNetwork, RawProvider, RawSingleSlot } from '../../language/forms/network.js';
-import type { Category, Network, Slot } from '../../program/network.js';
+import type { RawCityFact, RawNetwork, RawProvider, RawSingleSlot } from '../../language/forms/network.js';
+import type { Category, CityFact, Network, Slot } from '../../program/network.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { didYouMean, suggestOrList } from '../../source/hint.js';
 import type { DiagnosticArgs } from '../../source/messages.js';
@@ -47,13 +47,7 @@ export function checkNetwork(
     ctaWaiting: raw.cta.waiting,
     cities: names.cities,
     neighborhoods: names.neighborhoods,
-    cityFacts: raw.cityFacts.map(({ name, value: { who, at, read, of } }) => ({
-      name: name.value,
-      who,
-      at: at.value,
-      read: read.value,
-      of: byName(of),
-    })),
+    cityFacts: raw.cityFacts.map(({ name, value }) => cityFactOf(name.value, value, names)),
     providers: names.providers,
     categories: [...names.categories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     slots: [...slots.values()].sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1)),
@@ -67,6 +61,11 @@ interface Names {
   readonly providers: ReadonlyMap<string, RawProvider>;
   readonly country: string | null;
   readonly reporter: Reporter;
+}
+
+function cityFactOf(name: string, { who, at, read, of, advice }: RawCityFact, names: Names): CityFact {
+  const heeded = advice && { services: knownServices(advice.services, names), say: advice.say };
+  return { name, who, at: at.value, read: read.value, of: byName(of), advice: heeded };
 }
 
 function placeKey({ service, city, neighborhood }: Place): string {
@@ -120,11 +119,9 @@ function reportRepeatedCategories({ categories }: RawNetwork, reporter: Reporter
 function cityDefaults(raw: RawNetwork, calculators: ReadonlySet<string>, names: Names): readonly Slot[] {
   return raw.slots.byCity.flatMap(({ name: city, value }) => {
     if (!knownCity(city, names) || !knownProvider(value.provider, names)) return [];
-    const listed = value.services?.filter((service) => knownCategory(service, names)).map((service) => service.value);
+    const listed = value.services && knownServices(value.services, names);
     const services = listed ?? [...calculators].filter((slug) => names.categories.has(slug));
-    const except = new Set(
-      value.except.filter((service) => knownCategory(service, names)).map((service) => service.value),
-    );
+    const except = new Set(knownServices(value.except, names));
     const phone = phoneOf(value.phone, names);
     return services
       .filter((service) => !except.has(service))
@@ -195,6 +192,11 @@ function slotOf(
     .replaceAll('{service}', place.service)
     .replaceAll('{neighborhood}', place.neighborhood ?? '');
   return { ...place, provider: provider.value, phone, pageUrl, active };
+}
+
+/** The slugs of those that are categories, after reporting the others. */
+function knownServices(services: readonly Located<string>[], names: Names): readonly string[] {
+  return services.filter((service) => knownCategory(service, names)).map(({ value }) => value);
 }
 
 function knownCity({ value, span }: Located<string>, { cities, reporter }: Names): boolean {

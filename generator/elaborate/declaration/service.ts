@@ -3,7 +3,7 @@
 import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawLeadTerms, RawService } from '../../language/forms/service.js';
-import type { Currency, Service } from '../../program/service.js';
+import type { Currency, LeadTerms, Service } from '../../program/service.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { didYouMean } from '../../source/hint.js';
 import { quote } from '../../source/suggest.js';
@@ -12,6 +12,7 @@ import type { UnitTable } from '../../units/units.js';
 import { byName } from './by-name.js';
 import { knownTag } from './entry-category.js';
 import { isCountry, readPhone } from './phone.js';
+import { checkPostalCode } from './postal-code.js';
 
 /** Checks service.yaml. `hasNetwork` is true even if network.yaml could not be read. */
 export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
@@ -19,15 +20,15 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   for (const { name } of raw.tagTitles) knownTag(name, raw.tags, reporter);
   checkCountry(raw, hasNetwork, reporter);
   checkTimeZone(raw.timeZone, reporter);
-  if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
+  const terms = raw.leads && checkLeads(raw.leads, raw, hasNetwork, reporter);
   const {
     span: _,
-    country: __,
-    currency: ___,
+    country,
+    currency: __,
     timeZone,
     discoveryTag,
     tagTitles,
-    leads,
+    leads: _leads,
     limits,
     cta,
     look,
@@ -35,10 +36,17 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
     languages,
     ...facts
   } = raw;
-  const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
   const zone = timeZone?.value ?? 'UTC';
   return {
-    ...{ ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms },
+    ...{
+      ...facts,
+      ...limits,
+      country: country?.value ?? null,
+      timeZone: zone,
+      discoveryTag: discoveryTag.value,
+      ctaMessage: cta,
+      leads: terms,
+    },
     look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
     tagTitles: byName(tagTitles),
     popular: popular.map(({ value }) => value),
@@ -81,19 +89,23 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The countries whose telephone numbers and postal codes leads can have. */
-const leadCountries: readonly string[] = ['US'];
-
-function checkLeads(leads: RawLeadTerms, { country, tags }: RawService, hasNetwork: boolean, reporter: Reporter): void {
-  knownTag(leads.tag, tags, reporter);
-  if (!hasNetwork) reportLeads('it has no network.yaml, which says who gets them', leads.tag, reporter);
-  else if (country !== null && isCountry(country.value) && !leadCountries.includes(country.value))
-    reportLeads(`telephone numbers and postal codes of ${country.value} are not supported yet`, leads.tag, reporter);
-  else readPhone(leads.samplePhone, country?.value ?? null, reporter);
-}
-
-function reportLeads(reason: string, { span }: Located<string>, reporter: Reporter): void {
-  reporter.report('leads-not-possible', span, { reason });
+function checkLeads(
+  { tag, samplePhone, postalCode, ...terms }: RawLeadTerms,
+  { country, tags }: RawService,
+  hasNetwork: boolean,
+  reporter: Reporter,
+): LeadTerms {
+  knownTag(tag, tags, reporter);
+  if (!hasNetwork) reporter.report('leads-not-possible', tag.span, {});
+  return {
+    ...terms,
+    tag: tag.value,
+    samplePhone: {
+      national: samplePhone.value,
+      international: readPhone(samplePhone, country?.value ?? null, reporter) ?? '',
+    },
+    postalCode: postalCode && checkPostalCode(postalCode, reporter),
+  };
 }
 
 /** The currency of cost bands; `none` when service.yaml names none, `unclear` after a mistake. */

@@ -103,6 +103,21 @@ const provider = either(
   }),
 );
 
+export type RawCityFact = Read<typeof cityFact>;
+
+const cityFact = group('A fact, and who says so.', {
+  who: text('Title and publisher of the source, short.', 240),
+  at: located(address),
+  read: located(day('When somebody read it there.')),
+  of: mapOf('The fact by city.', text('What it is there.', 80), slug),
+  advice: optional(
+    group('What the answers of some services say when a caller names one of these cities.', {
+      services: listOf('Service slugs.', located(slug)),
+      say: prose('Follows `cta`; {city} becomes the name of the city, {fact} what is so there.', 300, ['city', 'fact']),
+    }),
+  ),
+});
+
 export type RawNetwork = Read<typeof network>;
 
 const network = group('Places, service categories and provider slots.', {
@@ -117,16 +132,7 @@ const network = group('Places, service categories and provider slots.', {
     0,
   ),
   city_facts: optional(
-    mapOf(
-      'What else is so in cities, such as their county, by the name of the fact.',
-      group('A fact, and who says so.', {
-        who: text('Title and publisher of the source, short.', 240),
-        at: located(address),
-        read: located(day('When somebody read it there.')),
-        of: mapOf('The fact by city.', text('What it is there.', 80), slug),
-      }),
-      slug,
-    ),
+    mapOf('What else is so in cities, such as their county, by the name of the fact.', cityFact, slug),
     [],
   ),
   categories: mapOf(

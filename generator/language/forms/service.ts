@@ -26,6 +26,18 @@ const address = (where = ''): Form<string> =>
     description: `An address that starts with http and does not end with a slash${where}.`,
   });
 
+const postalCode = group('How postal codes of the country are written; without it a lead may have any short text.', {
+  name: prose('What messages call it, such as US postal code.', 60),
+  description: text('What the field of a lead holds, for the documents.', 200),
+  pattern: oneLine({
+    type: 'string',
+    pattern: '^([#@A-Z -]|\\[[#@A-Z -]+\\])+$',
+    maxLength: 40,
+    description: 'A # for each digit, an @ for each letter, brackets around what may be missing, such as #####[-####].',
+  }),
+  example: located(text('One of the country, in quotes.', 20)),
+});
+
 export type RawLeadTerms = Read<typeof leadTerms>;
 
 const leadTerms = group(
@@ -37,6 +49,7 @@ const leadTerms = group(
         description: `The number in the example of a lead, nobody's. ${phone.schema['description']}`,
       }),
     ),
+    postal_code: optional(postalCode),
     per_hour: count(
       'Leads that one caller may send, for each IP address; LEAD_LIMIT_PER_HOUR of the service overrides it.',
     ),

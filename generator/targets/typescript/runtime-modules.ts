@@ -2,7 +2,7 @@
 import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { Catalog } from '../../program/catalog.js';
 import type { Category, CityFact, Network, Provider, Slot } from '../../program/network.js';
-import type { Look, Service } from '../../program/service.js';
+import type { LeadTerms, Look, Service } from '../../program/service.js';
 import { capital } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
@@ -108,11 +108,22 @@ function serviceInfo(service: Service, catalogHash: string) {
     requestsPerMinute: service.requestsPerMinute,
     cacheSeconds: service.cacheSeconds,
     timeZone: service.timeZone,
+    country: service.country ?? undefined,
+    currency: service.currency?.code,
     look: lookOf(service.look),
     languages: service.languages.length === 0 ? undefined : service.languages,
     tagTitles: service.tagTitles.size === 0 ? undefined : Object.fromEntries(service.tagTitles),
     popular: service.popular.length === 0 ? undefined : service.popular,
-    leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
+    leads: service.leads && leadTerms(service.leads),
+  };
+}
+
+function leadTerms({ perHour, consent, samplePhone, postalCode }: LeadTerms) {
+  return {
+    perHour,
+    consentText: consent,
+    samplePhone: { ...samplePhone },
+    postalCode: postalCode && { ...postalCode },
   };
 }
 
@@ -135,7 +146,7 @@ export function emitNetwork(network: Network | null, kernel: string, write: Writ
 export function emitTranslatedNetwork(network: Network | null, kernel: string, write: WriteModule): string {
   if (network === null) return emitNetwork(null, kernel, write);
   const { ctaActive, ctaWaiting } = network;
-  const own = [...membersOf({ ctaActive, ctaWaiting }), categoriesMember(network)];
+  const own = [...membersOf({ ctaActive, ctaWaiting }), ...cityFactsMember(network), categoriesMember(network)];
   return write('network.ts', `${headOfNetwork} ${source}`, [
     ...importStatements(['Network'], `${kernel}/service.js`, true),
     ...importStatements(['network as original'], '../network.js'),
@@ -151,20 +162,24 @@ export function emitTranslatedNetwork(network: Network | null, kernel: string, w
 const headOfNetwork = 'Places, categories and provider slots.';
 
 function networkCode(network: Network): Code {
-  const { ctaActive, ctaWaiting, cities, neighborhoods, cityFacts, providers, slots } = network;
+  const { ctaActive, ctaWaiting, cities, neighborhoods, providers, slots } = network;
   return tallObject([
     ...membersOf({ ctaActive, ctaWaiting }),
     memberCode('cities', namesCode(cities)),
     memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
-    ...(cityFacts.length === 0 ? [] : [memberCode('cityFacts', rowsCode(cityFacts.map(cityFactCode)))]),
+    ...cityFactsMember(network),
     categoriesMember(network),
     memberCode('providers', mapCode(providers, providerCode)),
     memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
   ]);
 }
 
-function cityFactCode({ name, who, at, read, of }: CityFact): Code {
-  return dataCode({ name, who, at, read, of: Object.fromEntries(of) });
+function cityFactsMember({ cityFacts }: Network): readonly Code[] {
+  return cityFacts.length === 0 ? [] : [memberCode('cityFacts', rowsCode(cityFacts.map(cityFactCode)))];
+}
+
+function cityFactCode({ name, who, at, read, of, advice }: CityFact): Code {
+  return dataCode({ name, who, at, read, of: Object.fromEntries(of), advice: advice ?? undefined });
 }
 
 function categoriesMember({ categories }: Network): Code {

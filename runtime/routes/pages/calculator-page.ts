@@ -3,7 +3,6 @@
 import {
   calculationAddress,
   calculatorAddress,
-  docsAddress,
   embedBuilderAddress,
   indexAddress,
   planAddress,
@@ -18,8 +17,6 @@ import { outdatedText } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import { embedLines } from './embed-lines.js';
-import type { FigureEntry, FigureWords } from './figure-list.js';
-import { renderFigures } from './figure-list.js';
 import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
@@ -28,7 +25,7 @@ import type { ListedCalculator } from './listing.js';
 import type { Slugs } from './named-calculators.js';
 import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
-import { callAnchor, callPath, pagePath, pageUrl, tagAnchor } from './page-site.js';
+import { callPath, pagePath, pageUrl, referencePath, tagAnchor } from './page-site.js';
 import type { Guidance } from './paged-site.js';
 import { itemOf, slugOf, withJob } from './plan-items.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
@@ -50,8 +47,7 @@ export interface CalculatorPage extends ListedCalculator {
   /** The other items of the plan that this job belongs to, with its place among them where it has one. */
   readonly plan: readonly string[];
   /** Evidence of its prices and other figures. */
-  readonly figures: readonly FigureEntry[];
-  readonly figureWords: FigureWords;
+  readonly figures: Html;
   readonly deprecated: Deprecation | null;
   /** True where it can be opened as a workbook. */
   readonly hasWorkbook: boolean;
@@ -77,7 +73,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     ...(site.hasPreviews ? { preview: previewAddress(slug) } : {}),
     alternate: callPath(site, calculationAddress(slug), query),
     structuredData: [
-      webApplication({ name: title, description: subtitle, url }),
+      webApplication({ name: title, description: subtitle, url, currency: site.currency }),
       breadcrumbs([
         [site.words.site.calculators, pageUrl(site, indexAddress)],
         [titleOfTag(site, tag), `${pageUrl(site, indexAddress)}#${tagAnchor(tag)}`],
@@ -95,7 +91,7 @@ ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, elsewhere, page.plan)}
 ${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
-${renderFigures(site, page.figures, page.figureWords)}
+${page.figures}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
   });
@@ -174,7 +170,7 @@ function forPrograms(site: PageSite, slug: string, title: string, query: string)
   const builder = pagePath(site, withQuery(embedBuilderAddress, queryText([['slug', slug]])));
   return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${site.words.site.programs}</h2>
 <ul><li><a href="${callPath(site, calculationAddress(slug), query)}" data-api>${site.words.site.apiCall}</a></li>
-<li><a href="${pagePath(site, docsAddress)}#${callAnchor(slug)}">${site.words.site.apiDocs}</a></li></ul>
+<li><a href="${referencePath(site, slug)}">${site.words.site.apiDocs}</a></li></ul>
 <p>${site.words.site.share}</p>
 <p>${site.words.site.embedHint}</p><pre tabindex="0"><code>${embedLines(site, { slug, title })}</code></pre>
 <p><a href="${builder}">${site.words.site.embedLook}</a></p></section>`;

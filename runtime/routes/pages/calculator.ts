@@ -145,8 +145,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
     { ...site, plan: carried },
     {
       ...{ slug, title, subtitle, tag, deprecated, given, lead },
-      figures: site.figures.filter((figure) => figure.used_by.includes(slug)),
-      figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: site.unitLabels },
+      figures: site.figureList(calculator),
       own: [...asked.view.own],
       calculator: element(site, asked, true, nextStep(site, asked, lead)),
       hasErrors: hasErrors(asked, lead),
@@ -204,7 +203,7 @@ function isPlaced({ leads, catalog }: PagedSite, { calculator, given }: AskedCal
 
 /** A form that nobody has filled in yet. */
 function emptyForm({ leads, catalog }: PagedSite, { calculator, given }: AskedCalculator): LeadFormView {
-  const consentText = leads?.consentText ?? '';
+  const consentText = leads?.terms.consentText ?? '';
   const business = businessOf(catalog, calculator, given);
   return { key: newKey(), consentText, business, values: {}, isAgreed: false, errors: [] };
 }

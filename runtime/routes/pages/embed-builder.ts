@@ -73,13 +73,25 @@ export function renderEmbedBuilder(site: PageSite, tags: readonly TagList[], cho
     scripts: [embedScriptAddress],
     main: html`<h1>${site.words.embed.title}</h1>
 <p class="lead">${site.words.embed.description}</p>
-${formOf(site, tags, choice)}
+<div class="builder"><div>${formOf(site, tags, choice)}
 <section aria-labelledby="lines"><h2 id="lines">${site.words.embed.lines}</h2>
-<p>${site.words.embed.paste}</p><pre tabindex="0"><code>${embedLines(site, embed)}</code></pre>
-<p>${site.words.embed.events}</p></section>
+<p>${site.words.embed.paste}</p>
+<div class="copied"><pre tabindex="0"><code id="embed-lines" data-part>${embedLines(site, embed)}</code></pre>
+<p data-scripted hidden><button type="button" class="quiet" data-copy="${site.words.docs.copied}">${site.words.docs.copy}</button> <span role="status"></span></p></div>
+<p>${site.words.embed.events}</p></section></div>
 <section aria-labelledby="shown"><h2 id="shown">${site.words.embed.shown}</h2>
-${frameOf(pagePath(site, ''), embed, withoutScript(site, choice))}</section>`,
+${backdrops(site)}
+<div class="backdrop" id="shown-frame" data-part>${frameOf(pagePath(site, ''), embed, withoutScript(site, choice))}</div></section></div>`,
   });
+}
+
+/** What the frame is seen on. */
+function backdrops({ words: { embed } }: PageSite): Html {
+  const choices = Object.entries(embed.backdrops).map(
+    ([value, text], index) =>
+      html` <label><input type="radio" name="backdrop" value="${value}"${index === 0 ? html` checked` : nothing}> ${text}</label>`,
+  );
+  return html`<fieldset class="backdrops" data-backdrops data-scripted hidden><legend>${embed.backdrop}</legend>${choices}</fieldset>`;
 }
 
 function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): Html {
@@ -95,8 +107,9 @@ function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): 
 <select id="slug" name="slug">${calculatorOptions(site, tags, calculator.slug)}</select></div>
 <div class="field"><label for="theme">${site.words.embed.theme}</label>
 <select id="theme" name="${frameParameters.theme}">${themes}</select></div>
-<div class="field"><label for="accent">${site.words.embed.accent}</label>${isWrong ? wrong : nothing}
-<input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off"${trouble}></div>
+<div class="field"><label for="accent">${site.words.embed.accent}</label><div id="accent-problem" data-part>${isWrong ? wrong : nothing}</div>
+<input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off"${trouble}>
+<input type="color" data-picks="${frameParameters.accent}" value="#${look.accent ?? '0b6b66'}" aria-label="${site.words.embed.pick}" data-scripted hidden></div>
 <p>${checkbox(frameParameters.compact, site.words.embed.compact, look.isCompact)}</p>
 <p>${checkbox(frameParameters.links, site.words.embed.links, look.hasLinks)}</p>
 ${placeFields(site, choice)}
@@ -112,7 +125,8 @@ function placeFields(site: PageSite, { cities, place, offered }: EmbedChoice): H
       ? nothing
       : html`<p>${checkbox(frameParameters.provider, site.words.embed.provider({ name: offered.name, sites: offered.sites.join(', ') }), place.provider !== null, offered.key)}</p>`;
   return html`<div class="field"><label for="city">${site.words.embed.city}</label>
-<select id="city" name="city"><option value="">${site.words.embed.anyCity}</option>${choices}</select></div>${provider}`;
+<select id="city" name="city" aria-describedby="city-hint"><option value="">${site.words.embed.anyCity}</option>${choices}</select>
+<p class="hint" id="city-hint">${site.words.embed.cityHint}</p></div><div id="embed-provider" data-part>${provider}</div>`;
 }
 
 function checkbox(name: string, text: string, isChecked: boolean, value = '1'): Html {

@@ -1,8 +1,9 @@
 /** Renders what the figures of a calculator rest on: who says what, in which year, at which address. */
 import type { figureEntry, figureRecord } from '../../../contract/figures.js';
 import type { Static } from '../../../contract/schema.js';
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import { quantityText } from '../../../engine/calculator/quantity-text.js';
-import type { InputSpec } from '../../../engine/kernel/module.js';
+import type { AnyCalculator, InputSpec } from '../../../engine/kernel/module.js';
 import { capital, inWords } from '../../../pages/answer/step-name.js';
 import { rangeText } from '../../../pages/markup/quantity.js';
 import type { Html } from '../../../words/html.js';
@@ -10,11 +11,11 @@ import { html, nothing } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { amountText } from './written-amount.js';
 
-export type FigureEntry = Static<typeof figureEntry>;
+type FigureEntry = Static<typeof figureEntry>;
 type FigureRecord = Static<typeof figureRecord>;
 
 /** Names of the catalog as people read them. */
-export interface FigureWords {
+interface FigureWords {
   readonly inputs: readonly InputSpec[];
   /** What the calculator calls steps and open figures, by their names. */
   readonly labels: Readonly<Record<string, string>>;
@@ -22,8 +23,31 @@ export interface FigureWords {
   readonly units: ReadonlyMap<string, string>;
 }
 
+/** The lists of all calculators. No query changes them, so each is rendered once, for the first page that has it. */
+export function figureLists(site: PageSite, { figures, modules }: ServedCatalog): (calculator: AnyCalculator) => Html {
+  const all = [...figures.values()];
+  const units = unitLabels(modules);
+  const rendered = new Map<string, Html>();
+  return ({ slug, inputs, labels = {} }) => {
+    const used = (): readonly FigureEntry[] => all.filter((figure) => figure.used_by.includes(slug));
+    const list = rendered.get(slug) ?? renderFigures(site, used(), { inputs, labels, units });
+    rendered.set(slug, list);
+    return list;
+  };
+}
+
+/** Collects the labels of units from the inputs of all calculators, by the name of the unit. */
+function unitLabels(modules: ServedCatalog['modules']): ReadonlyMap<string, string> {
+  const inputs = [...modules.values()].flatMap((calculator): readonly InputSpec[] => calculator.inputs);
+  return new Map(
+    inputs.flatMap(({ unit, units = [] }): [string, string][] =>
+      unit === undefined || units[0] === undefined ? [] : [[units[0].name, unit]],
+    ),
+  );
+}
+
 /** Renders the list, folded: it is long, and only few want to check it. A link to it opens it. */
-export function renderFigures(site: PageSite, figures: readonly FigureEntry[], words: FigureWords): Html {
+function renderFigures(site: PageSite, figures: readonly FigureEntry[], words: FigureWords): Html {
   if (figures.length === 0) return nothing;
   return html`<details class="sources"><summary><h2>${site.words.site.figures}</h2></summary>
 <ul id="sources">${figures.map((figure) => figureItem(site, figure, words))}</ul></details>`;

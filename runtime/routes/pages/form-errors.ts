@@ -15,12 +15,13 @@ interface Mistake {
 /** At least one; those that belong to no field stand for the form as a whole. */
 export function formErrors(
   words: InterfaceWords['form'],
+  samplePhone: string,
   { code, detail, errors = [] }: Problem,
 ): readonly FormError[] {
   if (code === 'idempotency_key_reused') return [{ field: null, text: words.changed }];
   if (code === 'lead_erased') return [{ field: null, text: words.erased }];
   if (errors.length === 0) return [{ field: null, text: detail }];
-  const sentences = sentencesIn(words);
+  const sentences = sentencesIn(words, samplePhone);
   const told = errors.map(({ pointer = '', code: mistake, detail: text }: Mistake) => ({
     field: fieldOf(pointer),
     text: sentences[`${pointer} ${mistake}`] ?? text,
@@ -39,14 +40,14 @@ function fieldOf(pointer: string): FormError['field'] {
 }
 
 /** Error texts for people in place of those for programs. */
-function sentencesIn(words: InterfaceWords['form']): Readonly<Record<string, string>> {
+function sentencesIn(words: InterfaceWords['form'], samplePhone: string): Readonly<Record<string, string>> {
   return {
     '#/contact/name missing_field': words.nameMissing,
     '#/contact/name invalid_value': words.nameWrong,
     '#/contact missing_field': words.contactMissing,
     '#/contact/phone missing_field': words.phoneMissing,
     '#/contact/email missing_field': words.emailMissing,
-    '#/contact/phone invalid_phone': words.phoneWrong,
+    '#/contact/phone invalid_phone': words.phoneWrong({ example: samplePhone }),
     '#/contact/email invalid_email': words.emailWrong,
     '#/consent/given consent_required': words.consentMissing,
     '#/consent/text consent_text_differs': words.consentDiffers,

@@ -64,7 +64,7 @@ ${choice(site, view, 'timeframe', { label: form.timeframe, values: timeframe.enu
 ${textArea(site, view)}
 <div class="trap" aria-hidden="true"><label for="lead-${trapField}">${form.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
-${business === null ? nothing : html`<p>${form.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
+${business === null ? nothing : html`<p>${form.goesTo({ business: business.name, phone: phoneText(site, business.phone) })}</p>`}
 ${consentBox(site, view)}
 <button class="primary">${form.send}</button></form></section>`;
 }

@@ -122,9 +122,9 @@ function refuse(
   asked: AskedCalculator,
   { form, problem }: { readonly form: SentForm; readonly problem: Problem },
 ): void {
-  const { consentText } = leads;
+  const { consentText, samplePhone } = leads.terms;
   const isUsed = problem.code === 'idempotency_key_reused' || problem.code === 'lead_erased';
-  const errors: readonly FormError[] = formErrors(site.words.form, problem);
+  const errors: readonly FormError[] = formErrors(site.words.form, samplePhone.national, problem);
   // Nobody has agreed to a text that was not shown.
   const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
   const key = isUsed || form.key === null ? newKey() : form.key;

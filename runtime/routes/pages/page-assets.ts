@@ -55,7 +55,7 @@ export function pageAssets({ calculators, files }: AssetSource, { service, other
 /** The style sheet with the accent of the service at its address; null where it has none. */
 function lookFile({ look }: ServiceInfo): readonly [string, Asset] | null {
   if (look?.accent === undefined) return null;
-  const body = Buffer.from(lookSheet(look.accent));
+  const body = lookSheet(look.accent);
   const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
   return [`${assetsAddress}/look-${digest}.css`, { body, type: styleType, immutable: true }];
 }
@@ -72,7 +72,7 @@ export function sendAsset({ files }: PageAssets, caching: HeaderList): Handler {
       next('route');
       return;
     }
-    const document = made.get(path) ?? createDocument(file.type, file.body.toString('utf8'));
+    const document = made.get(path) ?? createDocument(file.type, file.body);
     made.set(path, document);
     sendDocument(response, file.immutable ? forever : caching, document);
   };

@@ -1,6 +1,6 @@
 /** The facts that all pages of a service share, and the addresses they link to. */
 
-import { queryText, withQuery } from '../../../contract/addresses.js';
+import { docsAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import { languageName } from '../../../engine/calculator/language.js';
 import type { PageLanguage } from '../../../pages/answer/page-language.js';
 import type { InterfaceWords } from '../../../words/interface-words.js';
@@ -28,6 +28,9 @@ export interface PageSite {
   /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
+  /** The country of its telephone numbers and the code of its money; undefined where it has none. */
+  readonly country: string | undefined;
+  readonly currency: string | undefined;
   /** The addresses of the style sheets and scripts of every page, below the root. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -74,5 +77,11 @@ export function callPath(site: PageSite, address: string, query = ''): string {
 
 /** The anchor of a call in the reference: the slug of a calculator, or the name of another call. */
 export const callAnchor = (name: string): string => `call-${name}`;
+/** The parameter of the reference that chooses the calculator whose calls it shows. */
+export const referenceName = 'calculator';
+/** The path of the reference of a calculator, at its call. */
+export function referencePath(site: PageSite, slug: string): string {
+  return `${pagePath(site, withQuery(docsAddress, `${referenceName}=${slug}`))}#${callAnchor(slug)}`;
+}
 /** The anchor of a tag in the list of calculators. */
 export const tagAnchor = (tag: string): string => `trade-${tag}`;

@@ -2,13 +2,15 @@
 
 import { calculatorAddress, docsAddress, embedBuilderAddress, indexAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
-import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
-import type { InputSpec } from '../../../engine/kernel/module.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import type { LeadTerms } from '../../../engine/kernel/service.js';
 import type { ProblemMembers } from '../../../http/locals.js';
 import { pageLanguage } from '../../../pages/answer/page-language.js';
+import type { Html } from '../../../words/html.js';
 import type { Translation } from '../../../words/phrases.js';
 import type { SubmitFrom } from '../mcp.js';
 import type { Site } from '../site.js';
+import { figureLists } from './figure-list.js';
 import type { TagList } from './listing.js';
 import { listByTag } from './listing.js';
 import type { PageAssets, Paint } from './page-assets.js';
@@ -27,10 +29,8 @@ export interface PagedSite extends Site, PageSite {
   readonly tags: readonly TagList[];
   /** Registry entries of the calculators. */
   readonly entries: ReadonlyMap<string, RegistryEntry>;
-  /** All figures with what they rest on. */
-  readonly figures: readonly FigureEntry[];
-  /** Labels of units, by the name of the unit. */
-  readonly unitLabels: ReadonlyMap<string, string>;
+  /** What the figures of a calculator rest on. */
+  readonly figureList: (calculator: AnyCalculator) => Html;
   /** Makes the pictures for shared addresses; null where nothing can. */
   readonly paint: Paint | null;
   /** Null where no leads are taken. */
@@ -40,8 +40,7 @@ export interface PagedSite extends Site, PageSite {
 export interface PageLeads {
   readonly submit: SubmitFrom;
   readonly recall: RecallFrom;
-  /** The text that people agree to. */
-  readonly consentText: string;
+  readonly terms: LeadTerms;
 }
 
 /** The catalog's help to choose a calculator: clauses without a period, and sentences. */
@@ -86,6 +85,8 @@ export function pagedSite(
     tagTitles: service.tagTitles ?? {},
     name: service.name,
     legalDisclaimer: service.legalDisclaimer,
+    country: service.country,
+    currency: service.currency,
     styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
     scripts: [assets.element, assets.pageScript],
     logo: service.look?.logo ?? null,
@@ -93,11 +94,11 @@ export function pagedSite(
     assets: root === '' ? assets : { ...assets, ...assets.inLanguage(translation.language) },
     tags: listByTag(catalog),
     entries: registryEntries(catalog),
-    figures: [...catalog.figures.values()],
-    unitLabels: unitLabels(catalog),
+    figureList: (calculator) => lists(calculator),
     paint,
-    leads: leads === null || service.leads === null ? null : { ...leads, consentText: service.leads.consentText },
+    leads: leads === null || service.leads === null ? null : { ...leads, terms: service.leads },
   };
+  const lists = figureLists(paged, catalog);
   return paged;
 }
 
@@ -114,16 +115,6 @@ function titlesOf({ calculators }: ServedCatalog): (address: string) => string |
 function registryEntries({ documents }: ServedCatalog): ReadonlyMap<string, RegistryEntry> {
   const details = JSON.parse(documents.get('calculators.json') ?? '{}') as Readonly<Record<string, RegistryEntry>>;
   return new Map(Object.entries(details));
-}
-
-/** Collects the labels of units from the inputs of all calculators, by the name of the unit. */
-function unitLabels({ modules }: ServedCatalog): ReadonlyMap<string, string> {
-  const inputs = [...modules.values()].flatMap((calculator): readonly InputSpec[] => calculator.inputs);
-  return new Map(
-    inputs.flatMap(({ unit, units = [] }): [string, string][] =>
-      unit === undefined || units[0] === undefined ? [] : [[units[0].name, unit]],
-    ),
-  );
 }
 
 /** Where the pages of each language begin, the service's own first; none where it has only one. */

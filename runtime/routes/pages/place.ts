@@ -1,5 +1,6 @@
 /** The place that a query names, who does the work there, and the section of a page that shows it. */
 
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { calculatorAddress } from '../../../contract/addresses.js';
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../../engine/calculator/local-routing.js';
@@ -132,10 +133,12 @@ function askLink({ words }: PageSite, business: string | null): Html {
 }
 
 export function callLink(site: PageSite, phone: string): Html {
-  return html`<a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(phone)}</a>`;
+  return html`<a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(site, phone)}</a>`;
 }
 
-/** A North American number as people there write it; any other as it is dialed. */
-export function phoneText(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+/** A number of the country of the service as people there write it; any other as it is dialed from abroad. */
+export function phoneText({ country }: PageSite, phone: string): string {
+  const number = parsePhoneNumberFromString(phone);
+  if (number === undefined) return phone;
+  return number.country === country ? number.formatNational() : number.formatInternational();
 }

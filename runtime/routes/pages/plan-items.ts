@@ -1,6 +1,7 @@
 /** The items of a plan as the addresses of pages have them: `fence~length=100~page.name=Back yard`. */
 import { queryText } from '../../../contract/addresses.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
+import { planItems } from '../../../engine/questions/plan-items.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 
 export interface PlanItem {
@@ -42,7 +43,7 @@ export function itemOf(slug: string, given: readonly (readonly [name: string, va
 
 /** The items in a parameter, which may have several. */
 export function itemsIn(query: string, parameter: string): readonly string[] {
-  const items = scanQuery(query).flatMap(({ name, value }) => (name === parameter ? (value ?? '').split(';') : []));
+  const items = scanQuery(query).flatMap(({ name, value }) => (name === parameter ? planItems(value ?? '') : []));
   return items.map((item) => item.trim()).filter((item) => item !== '');
 }
 

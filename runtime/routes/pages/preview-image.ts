@@ -120,9 +120,10 @@ function drawn(view: CalculatorView, { color }: Accent): Html {
   return html`<style>
 .drawing polygon,.drawing path{fill:none;stroke:${soft};stroke-linejoin:round}
 .drawing .top{fill:${mixed(0.14)}}.drawing .front,.drawing .water{fill:${mixed(0.4)}}.drawing .side{fill:${mixed(0.7)}}
-.drawing .ground{fill:#e4eaed}.drawing .board{stroke:${mixed(0.4)};stroke-width:3}.drawing .front + .board{stroke:#fff;stroke-width:1}
+.drawing .ground{fill:#e4eaed}.drawing .board{stroke:${mixed(0.4)};stroke-width:3}.drawing .joint{stroke:#fff}
+.drawing .top ~ .joint,.drawing .thin{stroke:${mixed(0.7)};stroke-width:.7}
 .drawing .post{stroke:${colorText(color)};stroke-width:5}
-.drawing text{fill:${ink};font-size:15px;font-weight:700}
+.drawing text{fill:${ink};font-size:15px;font-weight:700}.drawing .note{font-size:12px;font-weight:400}
 </style><g transform="translate(${at} ${top}) scale(${scale})" class="drawing">${content}</g>`;
 }
 

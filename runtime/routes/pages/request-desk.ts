@@ -8,8 +8,8 @@ import {
   withQuery,
 } from '../../../contract/addresses.js';
 import { givenEntries } from '../../../engine/calculator/given-entries.js';
+import { pairsIn } from '../../../engine/calculator/open-records.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
-import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { PageUse, Response } from '../../../http/locals.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
@@ -98,7 +98,7 @@ type Entries = SentRequest['entries'];
 /** What a query enters into a calculator, by its labels in the language of the page. */
 export function entriesOf({ catalog, words }: PagedSite, slug: string, query: string): Entries {
   const prepared = catalog.calculators.get(slug);
-  const values = prepared && readQuery(prepared.plan, scanQuery(query));
+  const values = prepared && readQuery(prepared.plan, pairsIn(prepared.plan, query));
   if (!prepared || !values) return [];
   const { ownFigure } = words.form;
   return givenEntries(prepared, values).map(({ kind, label, text }) => [

@@ -30,13 +30,16 @@ export function webApplication(named: {
   readonly name: string;
   readonly description: string;
   readonly url: string;
+  /** The money of the service; undefined where it has none. */
+  readonly currency: string | undefined;
 }): StructuredData {
+  const { currency, ...described } = named;
   return {
     '@type': 'WebApplication',
-    ...named,
+    ...described,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    ...(currency === undefined ? {} : { offers: { '@type': 'Offer', price: '0', priceCurrency: currency } }),
   };
 }

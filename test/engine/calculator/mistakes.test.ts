@@ -34,10 +34,9 @@ type Case = readonly [query: string, mistakes: readonly string[], corrected: str
 const ofNames: readonly Case[] = [
   ['lenght=30', ['lenght unknown_parameter length'], 'length=30'],
   ['LENGTH=30', ['LENGTH unknown_parameter length'], 'length=30'],
-  ['length[]=30', ['length[] unknown_parameter length'], 'length=30'],
-  ['length%5B0%5D=30', ['length[0] unknown_parameter length'], 'length=30'],
   ['length[gte]=30', ['length[gte] unknown_parameter null'], null],
-  ['city[]=alice', ['city[] unknown_parameter city'], 'city=alice'],
+  ['inputs[lenght]=30', ['lenght unknown_parameter length'], 'length=30'],
+  ['inputs=%5Bobject+Object%5D', ['inputs unknown_parameter null'], null],
   [
     'neighbourhood=downtown&city=corpus-christi',
     ['neighbourhood unknown_parameter neighborhood'],
@@ -71,17 +70,12 @@ const ofValues: readonly Case[] = [
   ['length=0x10', ['length invalid_number 16'], 'length=16'],
   // What is meant lies outside of the bounds: nothing is proposed that would be moved to another number.
   ['length=1,800', ['length invalid_number null'], null],
-  ['length=0.1k', ['length invalid_number 100'], 'length=100'],
   ['length=10k', ['length invalid_number null'], null],
   ['length=12,5ft', ['length invalid_number 12.5'], 'length=12.5'],
   ['length=0,150', ['length invalid_number null'], null],
-  ['length=12ft', ['length invalid_number 12'], 'length=12'],
   ['length=12m', ['length invalid_number null'], null],
   ['length=%D9%A1%D9%A2', ['length invalid_number 12'], 'length=12'],
   ['thickness=5', ['thickness unknown_option null'], null],
-  ['thickness=4.0', ['thickness unknown_option 4'], 'thickness=4'],
-  ['thickness=4in', ['thickness unknown_option 4'], 'thickness=4'],
-  ['thickness=4%20in', ['thickness unknown_option 4'], 'thickness=4'],
   ['thickness=', ['thickness unknown_option null'], null],
   ['thickness=__proto__', ['thickness unknown_option null'], null],
   ['trace=1', ['trace unknown_option true'], 'trace=true'],
@@ -125,11 +119,11 @@ const ofPlaces: readonly Case[] = [
 
 const together: readonly Case[] = [
   [
-    'lenght=12,5&thickness=4.0&city=Alice&trace=yes',
+    'lenght=12,5&thicknes=4&city=Alice&trace=yes',
     [
       'lenght unknown_parameter length',
+      'thicknes unknown_parameter thickness',
       'length invalid_number 12.5',
-      'thickness unknown_option 4',
       'city unknown_city alice',
       'trace unknown_option true',
     ],
@@ -163,27 +157,27 @@ describe.each([
 
 describe('an entry of errors', () => {
   test('of a number names its bounds', async () => {
-    const { mistakes } = await mistakesOf('/api/calc/concrete-slab?length=12ft');
+    const { mistakes } = await mistakesOf('/api/calc/concrete-slab?length=12m');
     expect(mistakes).toEqual([
       {
         parameter: 'length',
         code: 'invalid_number',
         detail: 'length must be a plain number (ft). Send a decimal number from 1 to 200 (ft), or leave it out for 20.',
-        received: '12ft',
+        received: '12m',
         allowed: { min: 1, max: 200 },
-        suggestion: '12',
+        suggestion: null,
       },
     ]);
   });
 
   test('of an option lists the options', async () => {
-    const { mistakes } = await mistakesOf('/api/calc/fence?style=Ornamental%20iron');
+    const { mistakes } = await mistakesOf('/api/calc/fence?style=irn_4');
     expect(mistakes).toEqual([
       {
         parameter: 'style',
         code: 'unknown_option',
-        detail: 'style cannot be "Ornamental iron". Did you mean iron_4?',
-        received: 'Ornamental iron',
+        detail: 'style cannot be "irn_4". Did you mean iron_4?',
+        received: 'irn_4',
         allowed: ['wood_6', 'wood_8', 'vinyl_6', 'iron_4'],
         suggestion: 'iron_4',
       },
@@ -245,11 +239,12 @@ describe('inputs that do not go together', () => {
 /** Requests that are refused, and the address that the answer gives in their place. */
 const mended: readonly [path: string, url: string | null][] = [
   ['/api/calc/fence?gate=2', '/api/calc/fence?gates=2'],
-  ['/api/calc/fence?style=Vinyl+6&gate=2', '/api/calc/fence?style=vinyl_6&gates=2'],
+  ['/api/calc/fence?style=Vinyl+6&gate=2', '/api/calc/fence?style=Vinyl+6&gates=2'],
+  ['/api/calc/fence?style=vinil_6&gate=2', '/api/calc/fence?style=vinyl_6&gates=2'],
   ['/api/calc/fense?gates=2', '/api/calc/fence?gates=2'],
   ['/api/calc/fense?gate=2', '/api/calc/fence?gates=2'],
   ['/api/calc/fence/?gate=2', '/api/calc/fence?gates=2'],
-  ['/api/calc/Fence?style=VINYL_6', '/api/calc/fence?style=vinyl_6'],
+  ['/api/calc/Fence?style=VINIL_6', '/api/calc/fence?style=vinyl_6'],
   ['/API//calc/fence/', '/api/calc/fence'],
   ['/api/calc/fence/?style=<script>', null],
   ['/api/calc/fence/?gates=two', null],

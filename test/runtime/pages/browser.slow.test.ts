@@ -245,9 +245,26 @@ test.each([
 test('the builder writes the lines for another site as one chooses, and shows their frame', async () => {
   const { page, complaints, close } = await openPage(browser(), at('/embed'));
   await page.getByLabel('Calculator', { exact: true }).selectOption('Wall Paint');
-  await page.getByLabel('Background').selectOption('Dark');
+  const theme = page.getByLabel('Background');
+  await theme.selectOption('Dark');
   await page.waitForURL(/frame\.theme=dark/);
   expect(await page.locator('pre').innerText()).toContain('title="Wall Paint" theme="dark">');
+  // Nothing is loaded anew under one's hands.
+  await theme.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.waitForURL(/frame\.theme=light/);
+  expect(await theme.evaluate((each) => each.matches(':focus'))).toBe(true);
+  await theme.selectOption('Dark');
+  await page.locator('pre').filter({ hasText: 'theme="dark"' }).waitFor();
+  await page.getByLabel('Color of buttons').fill('red');
+  await page.keyboard.press('Tab');
+  await page.getByText('Write a color as six digits').waitFor();
+  await page.getByLabel('Pick a color').fill('#c2410c');
+  await page.locator('pre').filter({ hasText: 'accent="#c2410c"' }).waitFor();
+  await page.getByText('Write a color as six digits').waitFor({ state: 'detached' });
+  await page.getByLabel('light', { exact: true }).check();
+  // The browser paints a dark page for a dark frame, since the one around it is light.
+  expect(await page.locator('reckoner-frame > iframe').evaluate(({ style }) => style.colorScheme)).toBe('light');
   const frame = page.frameLocator('reckoner-frame > iframe');
   await frame.getByRole('textbox', { name: 'Area of the walls' }).fill('25');
   await frame.getByText('25 square metres of smooth ground').first().waitFor();
@@ -274,7 +291,7 @@ const looked: readonly Looked[] = [
   { name: 'a calculator with a form for requests', path: '/calculators/wall-paint?city=saltmouth' },
   { name: 'its mistakes', path: '/calculators/wall-paint?city=saltmouth&area=plenty', isSent: true },
   // All calls are of one kind, and only this one is unfolded.
-  { name: 'the reference', path: '/docs#call-wall-paint' },
+  { name: 'the reference', path: '/docs?calculator=wall-paint#call-wall-paint' },
   { name: 'a calculator with a drawing', path: '/calculators/tiles-with-waste' },
   { name: 'a frame', path: '/embed/rain-tank' },
   {
@@ -287,7 +304,7 @@ const looked: readonly Looked[] = [
 ];
 
 test('the reference finds calls as one types, and unfolds the one that a link names', async () => {
-  const { page, complaints, close } = await openPage(browser(), at('/docs#call-wall-paint'));
+  const { page, complaints, close } = await openPage(browser(), at('/docs?calculator=wall-paint#call-wall-paint'));
   const call = page.locator('#call-wall-paint');
   await call.waitFor();
   await expect(call.getByRole('textbox', { name: 'area' }).inputValue()).resolves.not.toBe('');
@@ -298,9 +315,20 @@ test('the reference finds calls as one types, and unfolds the one that a link na
   await page.locator('#call-rain-tank').waitFor();
   await contents.getByLabel('Find a call').fill('zzz');
   await page.getByText('No call has these words.').waitFor();
+  await contents.getByLabel('Find a call').fill('check_quote');
+  await contents.getByRole('listitem').filter({ visible: true }).first().waitFor();
+  expect(await contents.getByRole('listitem').filter({ visible: true }).count()).toBe(1);
+  // A link of before, to a calculator that the page does not show.
+  await page.evaluate("location.hash = '#call-wall-paint'");
+  await page.waitForURL('**/docs?calculator=wall-paint#call-wall-paint');
   await call.getByRole('textbox', { name: 'area' }).fill('33');
   await call.getByRole('button', { name: 'Send' }).click();
-  await page.waitForURL('**/api/calc/wall-paint?area=33**');
+  await call.locator('.answered').filter({ hasText: '"used": 33' }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await call.getByText('Python').click();
+  await call.getByRole('button', { name: 'Copy' }).filter({ visible: true }).last().click();
+  await call.getByText('Copied').filter({ visible: true }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toContain('from urllib.request import urlopen');
   expect(complaints).toEqual([]);
   await close();
 });

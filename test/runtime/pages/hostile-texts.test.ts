@@ -1,7 +1,7 @@
 /** Texts of a catalog that would break out of a page if one place forgot to escape them. */
 import type { Catalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
-import { catalog, fence, network, service, slab } from '../../support/fixture-service.js';
+import { americanForms, catalog, fence, network, service, slab } from '../../support/fixture-service.js';
 import type { PageApp } from '../../support/page-app.js';
 import { startPageApp } from '../../support/page-app.js';
 
@@ -60,7 +60,12 @@ const openapi = {
 
 const spoiledCatalog: Catalog = {
   calculators: new Map([slab, fence].map((calculator) => [calculator.slug, spoiled(calculator)])),
-  service: { ...service, name: hostile, legalDisclaimer: hostile, leads: { perHour: 9, consentText: hostile } },
+  service: {
+    ...service,
+    name: hostile,
+    legalDisclaimer: hostile,
+    leads: { perHour: 9, consentText: hostile, ...americanForms },
+  },
   network: {
     ...network,
     cities: { alice: hostile },

@@ -112,7 +112,7 @@ test('a request that was erased is not stored again by a reload, but when the pe
   const database = openLeadDatabase({ engine: 'sqlite', path: pages.file });
   try {
     const erasure = { now: Date.now(), actor: 'test', consentsBefore: null };
-    await erasePerson(database, { phone: '+13615550171' }, erasure);
+    await erasePerson(database, { phone: '+13615550171', email: null }, erasure);
   } finally {
     await database.close();
   }

@@ -136,11 +136,15 @@ describe('/calculators/{slug}', () => {
 
   test('links to calculators of its trade, its API call, the reference and its frame for other sites', async () => {
     const { text } = await placed.open('/calculators/wall-paint?area=25');
-    for (const href of ['/calculators/rain-tank', '/api/calc/wall-paint?area=25', '/docs#call-wall-paint']) {
+    for (const href of [
+      '/calculators/rain-tank',
+      '/api/calc/wall-paint?area=25',
+      '/docs?calculator=wall-paint#call-wall-paint',
+    ]) {
       expect(text).toContain(`href="${href}"`);
     }
     expect(text).toContain('&lt;reckoner-frame src=&quot;http://public.example/embed/wall-paint&quot;');
-    expect((await placed.open('/docs')).text).toContain('id="call-wall-paint"');
+    expect((await placed.open('/docs?calculator=wall-paint')).text).toContain('id="call-wall-paint"');
   });
 
   test.each([
@@ -200,7 +204,7 @@ describe('the place', () => {
       /nobody (?:takes|is)/,
     ],
     ['city=saltmouth&neighborhood=harbour', /<option value="harbour" selected>/, /nobody (?:takes|is)/],
-    ['city=fenwick', /Wall Paint: nobody takes requests there[\s\S]*<form method="post"/, /tel:/],
+    ['city=fenwick', /Painters: nobody takes requests there[\s\S]*<form method="post"/, /tel:/],
     ['city=o-hara', /O&#39;Hara &amp; &lt;Sons&gt;[\s\S]*nobody is listed/, /tel:/],
     ['city=nowhere', /aria-label="Wall Paint"/, /tel:|<form method="post"/],
   ];

@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readFolder } from '../../../authoring/commands/files.js';
 import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
+import type { BrowserModules } from '../../../pages/assets/browser-modules.js';
+import { browserModules } from '../../../pages/assets/browser-modules.js';
 import { readAssets, readPageFiles } from '../../../pages/assets/read-assets.js';
 import type { AssetSource } from '../../../runtime/routes/pages/page-assets.js';
 import { keptBuild } from '../kept-build.js';
@@ -24,18 +27,18 @@ export function builtAssets(generated: string, service: ServiceInfo): Assets {
 
 /** What those assets are made of, and the files of the pages around them. */
 export function builtSource(generated: string): AssetSource {
-  const [assets, kernel] = [built('assets'), built('engine/kernel')];
-  const calculators = readAssets({ built: assets, generated: compiled(generated), kernel });
-  return { calculators, files: readPageFiles({ built: assets }), paint: null };
+  const folders = { built: built('assets'), generated: built('generated') };
+  const own = readAssets(folders);
+  const modules = generated === 'generated' ? own.modules : modulesOf(generated);
+  return { calculators: { ...own, modules }, files: readPageFiles(folders), paint: null };
 }
 
-/** Generated modules as JavaScript: those of the build, or those of an example, which is not built. */
-function compiled(generated: string): string {
-  if (generated === 'generated') return built(generated);
+/** The modules of an example, which is not built. */
+function modulesOf(generated: string): BrowserModules {
   const kept = keptBuild(`modules-of-${generated.replaceAll('/', '-')}`, [generated, 'test/support/slow'], (folder) =>
     compileInto(folder, [generated]),
   );
-  return join(kept, generated);
+  return browserModules(readFolder(join(kept, generated)), readFolder(built('engine/kernel')));
 }
 
 /** A page that has a dark side, and knows it. */

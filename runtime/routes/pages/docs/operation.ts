@@ -1,11 +1,17 @@
 /** One operation of the reference: its parameters, what it takes, what it answers, and a call to try. */
 import { calculatorAddress, withQuery } from '../../../../contract/addresses.js';
+import { calculation } from '../../../../contract/calculation.js';
+import { toolNameOf } from '../../../../contract/operations.js';
+import { plan } from '../../../../contract/questions/plan.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
+import type { Answers } from '../../answers.js';
 import type { PageSite } from '../page-site.js';
 import { callAnchor, pagePath, pathOf } from '../page-site.js';
 import type { Content, OpenapiDocument, Operation, Parameter, Reference, Response, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
+import type { SampleCall } from './samples.js';
+import { renderSamples } from './samples.js';
 import { memberRows, membersOf, typeText, valueText } from './schema-text.js';
 
 export interface ShownOperation {
@@ -21,7 +27,19 @@ export function anchorOf({ method, path, operation, slug }: ShownOperation): str
   return callAnchor(slug ?? operation.operationId ?? `${method}-${path}`.replace(/\W+/g, '-'));
 }
 
-export function renderOperation(site: PageSite, document: OpenapiDocument, shown: ShownOperation): Html {
+/** What samples are made of. */
+export interface Samples {
+  /** The calculator that calls ask. */
+  readonly slug: string;
+  readonly answers: Answers;
+}
+
+export function renderOperation(
+  site: PageSite,
+  document: OpenapiDocument,
+  shown: ShownOperation,
+  samples: Samples,
+): Html {
   const { method, path, operation } = shown;
   const { summary = '', description = '', parameters = [], responses = {} } = operation;
   return html`<details class="call-card"><summary><h3>${summary}</h3> <code>${path}</code></summary><article id="${anchorOf(shown)}" aria-label="${summary}">
@@ -30,7 +48,7 @@ export function renderOperation(site: PageSite, document: OpenapiDocument, shown
 ${parameterTable(site, parameters)}
 ${bodyOf(site, document, operation.requestBody?.content)}
 ${responseList(site, document, responses)}
-${tryIt(site, document, shown)}</article></details>`;
+${tryIt(site, document, shown, samples)}</article></details>`;
 }
 
 /** Parameters that operations share are told once, and linked. */
@@ -138,35 +156,109 @@ function figureRow(name: string, schema: Schema): Html {
   return html`<tr><th scope="row"><code>result.${name}</code></th><td>${typeText(schema)}${bounds}</td></tr>`;
 }
 
-/** The same call with values to change; browsers send it as it stands. */
+/** The same call with values to change; its answer is shown below it, or by the browser where there are no scripts. */
 function requestForm(site: PageSite, path: string, id: string, pairs: readonly (readonly [string, string])[]): Html {
   if (pairs.length === 0) return nothing;
   const fields = pairs.map(
     ([name, value]) =>
       html`<div class="field"><label for="${id}-${name}"><code>${name}</code></label><input id="${id}-${name}" name="${name}" value="${value}" autocomplete="off"></div>`,
   );
-  return html`<form class="request" action="${path}">${fields}<button>${site.words.docs.send}</button></form>`;
+  return html`<form class="request" action="${path}" data-answers>${fields}<button>${site.words.docs.send}</button></form>
+<output class="answered" for="${pairs.map(([name]) => `${id}-${name}`).join(' ')}" tabindex="0" hidden></output>`;
 }
 
-/** A call with the examples of the document, and the calculator's own page with the same. */
-function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation): Html {
+/** A call with the examples of the document in several forms, what it answers, and the calculator's own page with the same. */
+function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation, samples: Samples): Html {
   const { method, path, operation, slug } = shown;
-  if (method !== 'get') return nothing;
   const parameters = (operation.parameters ?? []).map((parameter) =>
     '$ref' in parameter ? (resolve(document, parameter.$ref) as Parameter) : parameter,
   );
-  const given = parameters.filter(({ in: where, example }) => where === 'query' && example !== undefined);
-  const query = new URLSearchParams(given.flatMap(pairsOf)).toString();
+  const given = parameters
+    .filter(({ in: where, example }) => where === 'query' && example !== undefined)
+    .map((parameter) => ({ ...parameter, example: exampleFor(document, parameter, path, samples) }));
+  const pairs = given.flatMap(pairsOf);
+  const query = new URLSearchParams(pairs).toString();
   const filled = parameters
     .filter(({ in: where }) => where === 'path')
-    .reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(valueText(example ?? ''))), path);
+    .reduce((text, { name, example }) => {
+      const value = name === slugName ? samples.slug : valueText(example ?? '');
+      return text.replace(`{${name}}`, encodeURIComponent(value));
+    }, path);
   const url = withQuery(filled, query);
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.example;
+  const call = {
+    method: method.toUpperCase(),
+    url: site.baseUrl + url,
+    body,
+    tool: toolOf(shown, given, body, samples),
+  };
+  const forms = renderSamples(site, call, `samples-${anchorOf(shown)}`);
+  if (method !== 'get') return forms;
   const page =
     slug === null
       ? nothing
       : html` · <a href="${pagePath(site, withQuery(calculatorAddress(slug), query))}">${site.words.docs.page}</a>`;
   const example = html`<p class="try">${site.words.docs.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>`;
-  return html`${example}${requestForm(site, pathOf(site, filled), anchorOf(shown), given.flatMap(pairsOf))}`;
+  const sample = sampleAnswer(site, shown, query, samples);
+  return html`${forms}${sample}${example}${requestForm(site, pathOf(site, filled), anchorOf(shown), pairs)}`;
+}
+
+/** The parameter of a path that names a calculator. */
+const slugName = 'slug';
+
+/** Parameters whose values are names of inputs. */
+const namesInputs: ReadonlySet<string> = new Set(['by', 'for']);
+
+/** Examples of the document ask one calculator; those of another one name its own inputs. */
+function exampleFor(document: OpenapiDocument, { name, example }: Parameter, path: string, { slug }: Samples): unknown {
+  if (path === plan.path && Array.isArray(example)) return [slug];
+  if (!namesInputs.has(name)) return typeof example === 'object' && path.includes(`{${slugName}}`) ? {} : example;
+  const own = document.paths?.[calculation.path.replace(`{${slugName}}`, slug)]?.['get']?.parameters ?? [];
+  const numbers = own.flatMap((each) => ('name' in each && each.schema?.type === 'number' ? [each.name] : []));
+  return numbers[0] ?? example;
+}
+
+/** The same call as a tool: what names a calculator, its inputs and the rest are arguments of their own. */
+function toolOf(
+  { path, slug: own }: ShownOperation,
+  given: readonly Parameter[],
+  body: unknown,
+  { slug }: Samples,
+): SampleCall['tool'] {
+  const name = toolNameOf(own === null ? path : calculation.path);
+  if (name === null) return null;
+  const named = own !== null || path.includes(`{${slugName}}`) ? { slug } : {};
+  if (body !== undefined) return { name, arguments: body as object };
+  if (path === plan.path) return { name, arguments: { jobs: [{ slug, inputs: {} }] } };
+  const values = given.map(({ name: parameter, example }) => [parameter, example] as const);
+  const inputs = own === null ? {} : { inputs: Object.fromEntries(values) };
+  return { name, arguments: { ...named, ...(own === null ? Object.fromEntries(values.filter(isFilled)) : inputs) } };
+}
+
+function isFilled([, value]: readonly [string, unknown]): boolean {
+  return typeof value !== 'object' || value === null || Object.keys(value).length > 0;
+}
+
+/** The most lines of an answer that are shown. */
+const mostLines = 60;
+
+/** What the service answers to the sample; nothing where the document has an example of its own. */
+function sampleAnswer(
+  site: PageSite,
+  { path, slug, operation }: ShownOperation,
+  query: string,
+  samples: Samples,
+): Html {
+  const hasOwn = slug !== null && Object.values(operation.responses ?? {}).some((each) => hasExample(each));
+  const answered = hasOwn ? undefined : samples.answers.get(path)?.(samples.slug, query);
+  if (answered?.kind !== 'answered') return nothing;
+  const lines = JSON.stringify(JSON.parse(answered.body), null, 2).split('\n');
+  const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '  ...'] : lines;
+  return html`<details><summary>${site.words.docs.answer}</summary><pre tabindex="0"><code>${shown.join('\n')}</code></pre></details>`;
+}
+
+function hasExample(response: Response | Reference): boolean {
+  return 'content' in response && Object.values(response.content ?? {}).some(({ example }) => example !== undefined);
 }
 
 /** A parameter that stands for several, such as the inputs of a calculator, is written as these. */
