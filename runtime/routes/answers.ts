@@ -16,8 +16,10 @@ import { queryOf } from '../../engine/calculator/scan-query.js';
 import { catalogOf } from '../../engine/discovery/catalog-version.js';
 import type { Discover } from '../../engine/discovery/discover.js';
 import { discoverBy } from '../../engine/discovery/discover.js';
-import { createDiscovery } from '../../engine/discovery/discovery.js';
+import { listCities } from '../../engine/discovery/list-cities.js';
 import { createFigureList } from '../../engine/discovery/list-figures.js';
+import { createServiceList } from '../../engine/discovery/list-services.js';
+import { createRouting } from '../../engine/discovery/route.js';
 import { answerPlan, planFields } from '../../engine/questions/plan.js';
 import type { Question, QuestionOutcome } from '../../engine/questions/question.js';
 import { askQuestion, prepareQuestion } from '../../engine/questions/question.js';
@@ -31,6 +33,7 @@ import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
+import { onceAsked } from './once-asked.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
@@ -50,11 +53,12 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
   const subjects: Subjects = new Map(
     [...catalog.calculators].map(([slug, each]) => [slug, onceAsked(() => subjectOf(each))]),
   );
-  const discovery = createDiscovery(catalog);
-  const discover = (path: string, asked: Discover): [string, Answer] => [
-    path,
-    (_slug, query) => discovered(asked(query), `${catalog.baseUrl}${path}`, headers),
-  ];
+  const { network } = catalog;
+  const placed = network === null ? null : { ...catalog, network };
+  const discover = (path: string, make: () => Discover): [string, Answer] => {
+    const asked = onceAsked(make);
+    return [path, (_slug, query) => discovered(asked()(query), `${catalog.baseUrl}${path}`, headers)];
+  };
   return new Map<string, Answer>([
     [about.path, aboutAnswer(catalog, headers)],
     ...Object.values(questions).map((each): [string, Answer] => [
@@ -62,35 +66,35 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
       questionAnswer(each, subjects, catalog, headers),
     ]),
     [plan.path, planAnswer(subjects, catalog, headers)],
-    discover(figures.path, createFigureList(catalog)),
-    ...(discovery === null
+    discover(figures.path, () => createFigureList(catalog)),
+    ...(placed === null
       ? []
       : [
-          discover(services.path, discovery.services),
-          discover(cities.path, discovery.cities),
-          discover(routing.path, discovery.routing),
+          discover(services.path, () => createServiceList(placed)),
+          discover(cities.path, () => listCities(placed)),
+          discover(routing.path, () => createRouting(placed)),
         ]),
   ]);
 }
 
 /** All that is known of a calculator, as the compiler wrote it. */
 function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
-  const details = JSON.parse(catalog.documents.get('calculators.json') ?? '{}') as Readonly<Record<string, object>>;
   const { usage, legalDisclaimer } = catalog.service;
-  const described = new Map(
-    Object.entries(details).map(([slug, calculator]) => [
-      slug,
-      discoverBy(catalog, { parameters: [], owner: 'address' }, () => ({
-        kind: 'answered',
-        members: { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
-      })),
-    ]),
-  );
+  const details = onceAsked(() => detailsOf(catalog));
+  const describe = (calculator: object): Discover =>
+    discoverBy(catalog, { parameters: [], owner: 'address' }, () => ({
+      kind: 'answered',
+      members: { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
+    }));
   return (slug, query) => {
-    const describe = described.get(slug);
-    if (describe === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
-    return discovered(describe(query), `${catalog.baseUrl}${aboutAddress(slug)}`, headers);
+    const calculator = details().get(slug);
+    if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
+    return discovered(describe(calculator)(query), `${catalog.baseUrl}${aboutAddress(slug)}`, headers);
   };
+}
+
+function detailsOf({ documents }: ServedCatalog): ReadonlyMap<string, object> {
+  return new Map(Object.entries(JSON.parse(documents.get('calculators.json') ?? '{}') as Record<string, object>));
 }
 
 /** Every calculator with the names of its figures, which one calculation finds for all questions. */
@@ -144,15 +148,6 @@ function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderL
     }
     const members = { ok: true, ...outcome.members, ...closing(catalog) };
     return answered(withFields(members, outcome.wanted, planFields), headers);
-  };
-}
-
-/** Makes a thing at its first use and keeps it: a faulty calculator spoils its own answers, not the start. */
-function onceAsked<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

@@ -32,7 +32,7 @@ import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
 import { mcpPages } from './mcp-pages.js';
-import { partOfCalculator, partOfTag } from './openapi-routes.js';
+import { openapiParts } from './openapi-routes.js';
 import { rootOf } from './pages/page-site.js';
 import type { Site } from './site.js';
 import type { Route } from './table.js';
@@ -61,9 +61,10 @@ export function documentRoutes(site: Site, limit: Limit): readonly Route[] {
     const varying = path === '/' && site.root !== null ? [...headers, 'Vary', 'Accept'] : headers;
     return { at: path, kind: 'open', get: (_request, response) => sendDocument(response, varying, content) };
   });
+  const { ofTag, ofCalculator } = openapiParts(site, headers);
   const parts: Readonly<Record<string, Omit<Route, 'at' | 'kind'>>> = {
-    get_openapi_of_tag: { limit, get: partOfTag(site, headers) },
-    get_openapi_of_calculator: { limit, get: partOfCalculator(site, headers) },
+    get_openapi_of_tag: { limit, get: ofTag },
+    get_openapi_of_calculator: { limit, get: ofCalculator },
     get_problem: { get: describeProblem(site, headers) },
   };
   const named = documents.flatMap(({ id, path: at }): readonly Route[] => {

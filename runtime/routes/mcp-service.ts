@@ -60,7 +60,8 @@ function withLanguages(app: string, { others }: ServedCatalog): string {
     : app.replace('<main', () => `<script type="application/json" id="languages">${text}</script><main`);
 }
 
-function withCalculations({ catalog, answers }: SpokenCatalog): Answers {
+/** The answers to all operations that do not change anything. */
+export function withCalculations({ catalog, answers }: SpokenCatalog): Answers {
   return new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
 }
 

@@ -10,35 +10,48 @@ import { jsonType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
+import { onceAsked } from './once-asked.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
 import type { Site } from './site.js';
 
-/** Answers the part of a tag. */
-export function partOfTag(site: Site, headers: HeaderList): Handler {
-  const document = completeDocument(site);
-  const tags = new Map((document.tags ?? []).map(({ name }) => [name, pathsOfTag(document, name)]));
-  const used = [...tags].filter(([, paths]) => paths.length > 0);
-  return sendPart(site, { document, folder: '/openapi', what: 'tag', paths: new Map(used), headers });
-}
-
-/** Answers the part of a calculator. */
-export function partOfCalculator(site: Site, headers: HeaderList): Handler {
-  const document = completeDocument(site);
-  const paths = new Map([...site.catalog.calculators.keys()].map((slug) => [slug, [calculationAddress(slug)]]));
-  return sendPart(site, { document, folder: '/openapi/calculators', what: 'calculator', paths, headers });
+/** Answers the parts of tags and those of calculators. The complete document is read when the first part is asked for. */
+export function openapiParts(
+  site: Site,
+  headers: HeaderList,
+): { readonly ofTag: Handler; readonly ofCalculator: Handler } {
+  const document = onceAsked(() => completeDocument(site));
+  const ofTags = onceAsked(() => pathsOfTags(document()));
+  const slugs = [...site.catalog.calculators.keys()];
+  const ofCalculators = new Map(slugs.map((slug) => [slug, [calculationAddress(slug)]]));
+  return {
+    ofTag: sendPart(site, { document, folder: '/openapi', what: 'tag', paths: ofTags, headers }),
+    ofCalculator: sendPart(site, {
+      document,
+      folder: '/openapi/calculators',
+      what: 'calculator',
+      paths: () => ofCalculators,
+      headers,
+    }),
+  };
 }
 
 function completeDocument({ catalog }: Site): OpenapiDocument {
   return JSON.parse(catalog.documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
 }
 
+/** Tags without a path are no parts. */
+function pathsOfTags(document: OpenapiDocument): ReadonlyMap<string, readonly string[]> {
+  const tags = (document.tags ?? []).map(({ name }) => [name, pathsOfTag(document, name)] as const);
+  return new Map(tags.filter(([, paths]) => paths.length > 0));
+}
+
 interface Parts {
-  readonly document: OpenapiDocument;
+  readonly document: () => OpenapiDocument;
   readonly folder: string;
   readonly what: 'calculator' | 'tag';
   /** The paths of each part by its name. */
-  readonly paths: ReadonlyMap<string, readonly string[]>;
+  readonly paths: () => ReadonlyMap<string, readonly string[]>;
   readonly headers: HeaderList;
 }
 
@@ -46,18 +59,18 @@ interface Parts {
 function sendPart({ baseUrl, words }: Site, { document, folder, what, paths, headers }: Parts): Handler {
   const made = new Map<string, Document>();
   const partNamed = (name: string, chosen: readonly string[]): Document => {
-    const part = made.get(name) ?? createDocument(jsonType, partOf(document, chosen));
+    const part = made.get(name) ?? createDocument(jsonType, partOf(document(), chosen));
     made.set(name, part);
     return part;
   };
   return ({ params }, response) => {
     const [name = ''] = Object.values(params).map(String);
-    const chosen = paths.get(name);
+    const chosen = paths().get(name);
     if (chosen !== undefined) {
       sendDocument(response, headers, partNamed(name, chosen));
       return;
     }
-    const near = nearest(name, paths.keys());
+    const near = nearest(name, paths().keys());
     sendProblem(response, {
       code: 'not_found',
       detail: words.routes.noDocumentPart[what]({ address: `${baseUrl}${openapiAddress}` }),

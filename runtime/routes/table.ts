@@ -9,19 +9,27 @@ import { neverStored, sendEmpty } from '../../http/reply.js';
 import type { Kind } from '../../http/security.js';
 import { securityOf } from '../../http/security.js';
 
-/** An address, what counts it, and what answers it. */
+/**
+ * An address, what counts it, and what answers it. Methods that a row does not answer get 405 with `Allow` (`mount`), and
+ * addresses without a row 404 (`unmatched.ts`). Calculations are also answered by the lane, with the limit of their row.
+ */
 export interface Route {
   /** The address as documents, logs and metrics write it, with names in braces. */
   readonly at: string;
+  /** Decides on headers: security and who may read it from elsewhere (`http/security.ts`). Problems of pages are pages. */
   readonly kind: Kind;
   /** True for an address that programs get something else from. */
   readonly forPeople?: boolean;
-  /** Counts every method but OPTIONS: a preflight is not a call. Absent where answers are made before anybody asks. */
+  /**
+   * The requests of a minute, which count every method but OPTIONS: a preflight is not a call. Absent where answers are
+   * made before anybody asks. Leads are counted by the hour, by what takes them (`leads/intake/lead-limits.ts`).
+   */
   readonly limit?: Limit;
   /** Sets headers of OPTIONS for an address that only some pages may read. */
   readonly preflight?: Handler;
-  /** Also answers HEAD. */
+  /** Also answers HEAD. It says for how long caches may keep its answer: `caching` of its site, or `neverStored`. */
   readonly get?: Handler | readonly Handler[];
+  /** Its `bodyReader` says which bodies it takes, and how large. No cache keeps its answer. */
   readonly post?: Handler | readonly Handler[];
 }
 

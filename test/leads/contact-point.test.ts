@@ -1,5 +1,5 @@
-/** Email addresses at the limits of their parts. */
-import { normalEmail } from '../../leads/model/contact-point.js';
+/** Email addresses at the limits of their parts, and telephone numbers as each country writes them. */
+import { normalEmail, readContactPoint } from '../../leads/model/contact-point.js';
 
 const local = (length: number): string => 'n'.repeat(length);
 
@@ -13,4 +13,20 @@ test.each([
   ['jo@example', null],
 ])('%s is read as %j', (text, email) => {
   expect(normalEmail(text)).toBe(email);
+});
+
+const numbers: readonly (readonly [country: string, written: string, read: string | null])[] = [
+  ['US', '(361) 555-0142', '+13615550142'],
+  ['US', '030 23125 142', null],
+  ['DE', '030 23125 142', '+493023125142'],
+  ['DE', '+1 361-555-0142', '+13615550142'],
+  ['GB', '020 7946 0142', '+442079460142'],
+  ['', '+442079460142', '+442079460142'],
+  ['', '020 7946 0142', null],
+];
+
+test.each(numbers)('an operator in "%s" means by %s %j', (country, phone, read) => {
+  const reading = readContactPoint({ phone }, country);
+  expect(reading.ok ? reading.contact.phone : null).toBe(read);
+  if (!reading.ok) expect(reading.mistakes.join()).toContain('LEADS_COUNTRY');
 });

@@ -100,6 +100,7 @@ const mistakes: readonly (readonly [Readonly<Record<string, string>>, string])[]
   [{ LEADS_FILE: '/proc/1/leads.sqlite' }, 'LEADS_FILE is where no file can be kept'],
   [{ LEADS_FILE: '/dev/shm/../null' }, 'LEADS_FILE is where no file can be kept'],
   [{ LEADS_FILE: 'data/' }, 'LEADS_FILE is a folder'],
+  [{ LEADS_COUNTRY: 'Germany' }, 'LEADS_COUNTRY is not the code of a country'],
   [{ LEAD_CONSENT_RETENTION: 'five years' }, 'LEAD_CONSENT_RETENTION is not an age such as 90d'],
   [{ LEAD_CALLERS: '[]' }, 'LEAD_CALLERS cannot be used: it is not a JSON object of callers'],
   [{ LEAD_CALLERS: '{}', LEAD_CALLERS_FILE: '/hooks' }, 'LEAD_CALLERS_FILE is given, and so is LEAD_CALLERS; keep one'],

@@ -151,7 +151,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
       hasErrors: hasErrors(asked, lead),
       modules: modulesOf(site, slug),
       hasWorkbook: catalog.workbooks !== null,
-      guidance: entries.get(slug)?.guidance ?? null,
+      guidance: entries().get(slug)?.guidance ?? null,
       plan,
       slugs: catalog.modules,
       related: relatedTo(calculator, tags),
@@ -172,7 +172,7 @@ function modulesOf({ assets }: PagedSite, slug: string): readonly string[] {
 function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage: boolean, next = nothing): Html {
   const { assets, entries } = site;
   const { slug, title, subtitle } = calculator;
-  const { range, unit = '' } = entries.get(slug)?.result ?? {};
+  const { range, unit = '' } = entries().get(slug)?.result ?? {};
   const heading = renderHeading(site, title, subtitle);
   const text = renderElement(view, {
     style: pathOf(site, assets.style),

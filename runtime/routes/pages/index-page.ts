@@ -8,6 +8,7 @@ import { createDocument, sendDocument, sendText } from '../../../http/representa
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing, option } from '../../../words/html.js';
+import { onceAsked } from '../once-asked.js';
 import { renderPage } from './layout.js';
 import type { ListedCalculator, SearchResult, TagList } from './listing.js';
 import { searchCalculators } from './listing.js';
@@ -21,14 +22,19 @@ import { titleOfTag } from './tag-title.js';
 /** All calculators, or those that match the words of `q`. */
 export function sendIndex(site: PagedSite): Handler {
   const { catalog, caching, tags } = site;
-  const search = searchCalculators(catalog);
+  const search = onceAsked(() => searchCalculators(catalog));
   const all = createDocument(htmlType, renderIndex(site, tags, null));
   return ({ url }, response) => {
     const query = queryOf(url);
     const [words, plan] = [wordsIn(query), itemsIn(query, pageParameters.plan)];
     if (words === '' && plan.length === 0) sendDocument(response, caching, all);
     else
-      sendText(response, caching, htmlType, renderIndex({ ...site, plan }, tags, words === '' ? null : search(words)));
+      sendText(
+        response,
+        caching,
+        htmlType,
+        renderIndex({ ...site, plan }, tags, words === '' ? null : search()(words)),
+      );
   };
 }
 

@@ -9,6 +9,7 @@ import { pageLanguage } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import type { Translation } from '../../../words/phrases.js';
 import type { SubmitFrom } from '../mcp.js';
+import { onceAsked } from '../once-asked.js';
 import type { Site } from '../site.js';
 import { figureLists } from './figure-list.js';
 import type { TagList } from './listing.js';
@@ -28,7 +29,7 @@ export interface PagedSite extends Site, PageSite {
   /** All calculators by trade. */
   readonly tags: readonly TagList[];
   /** Registry entries of the calculators. */
-  readonly entries: ReadonlyMap<string, RegistryEntry>;
+  readonly entries: () => ReadonlyMap<string, RegistryEntry>;
   /** What the figures of a calculator rest on. */
   readonly figureList: (calculator: AnyCalculator) => Html;
   /** Makes the pictures for shared addresses; null where nothing can. */
@@ -93,7 +94,7 @@ export function pagedSite(
     hasPreviews: paint !== null,
     assets: root === '' ? assets : { ...assets, ...assets.inLanguage(translation.language) },
     tags: listByTag(catalog),
-    entries: registryEntries(catalog),
+    entries: onceAsked(() => registryEntries(catalog)),
     figureList: (calculator) => lists(calculator),
     paint,
     leads: leads === null || service.leads === null ? null : { ...leads, terms: service.leads },

@@ -242,23 +242,14 @@ function isFilled([, value]: readonly [string, unknown]): boolean {
 /** The most lines of an answer that are shown. */
 const mostLines = 60;
 
-/** What the service answers to the sample; nothing where the document has an example of its own. */
-function sampleAnswer(
-  site: PageSite,
-  { path, slug, operation }: ShownOperation,
-  query: string,
-  samples: Samples,
-): Html {
-  const hasOwn = slug !== null && Object.values(operation.responses ?? {}).some((each) => hasExample(each));
-  const answered = hasOwn ? undefined : samples.answers.get(path)?.(samples.slug, query);
+/** What the service answers to the sample; nothing for calls that only files answer. */
+function sampleAnswer(site: PageSite, { path, slug }: ShownOperation, query: string, samples: Samples): Html {
+  const answer = samples.answers.get(slug === null ? path : calculation.path);
+  const answered = answer?.(samples.slug, query);
   if (answered?.kind !== 'answered') return nothing;
   const lines = JSON.stringify(JSON.parse(answered.body), null, 2).split('\n');
   const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '  ...'] : lines;
   return html`<details><summary>${site.words.docs.answer}</summary><pre tabindex="0"><code>${shown.join('\n')}</code></pre></details>`;
-}
-
-function hasExample(response: Response | Reference): boolean {
-  return 'content' in response && Object.values(response.content ?? {}).some(({ example }) => example !== undefined);
 }
 
 /** A parameter that stands for several, such as the inputs of a calculator, is written as these. */
