@@ -55,9 +55,10 @@ export function renderCalculator(view: CalculatorView, options: RenderOptions): 
 <header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
 ${anchorSlot('calculator')}<div class="sheet">${form(view, options)}
 ${result(view)}</div>
-${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
+<slot name="next"></slot>
 ${renderMoney(view, options.action ?? '')}
-${anchorSlot('sways')}${details('sways', language.words.sways, view, true)}
+${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
+${anchorSlot('sways')}${details('sways', view.money === null ? language.words.swaysOfResult : language.words.sways, view, true)}
 ${details('trace', language.words.steps, view, false, provedText(language, options))}
 ${notes(view)}
 </article>`.text;
@@ -73,7 +74,7 @@ export interface ElementOptions extends RenderOptions {
   readonly followsAddress?: boolean;
   /** Marks it as one in a frame on another site: whole, or only the entries and the answer. */
   readonly frame?: 'whole' | 'compact';
-  /** Content for the slot `heading`, as HTML that the caller vouches for: an element with `slot="heading"`. */
+  /** Content for the slots `heading` and `next`, as HTML that the caller vouches for: elements that name their slot. */
   readonly heading?: string;
 }
 
