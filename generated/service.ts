@@ -8,13 +8,14 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'c179a087069a62f0',
+  catalogHash: '2499d960225dcb26',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
     'engineering or other professional advice. This is a routing service: the local provider, not this service, ' +
     'performs the work, sets the price and is responsible for both. Confirm quantities, prices and code requirements ' +
     'with that provider before you spend money.',
+  summary: 'Calculators and local provider routing for home, land and shop work in coastal South Texas.',
   usage:
     'Call GET {base_url}/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then takes its ' +
     "default. A number outside an input's min and max is moved to the nearer bound by the server, and the answer " +

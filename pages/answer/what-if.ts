@@ -9,7 +9,9 @@ import { budgetOf } from './budget.js';
 import type { Comparison } from './comparison.js';
 import { comparisonsOf } from './comparison.js';
 import { pageParameters, toggledOption } from './page-query.js';
-import type { WhatIfSource } from './price.js';
+import type { PlotView } from './plot.js';
+import { plotOf } from './plot.js';
+import type { Price, WhatIfSource } from './price.js';
 import { priceOf } from './price.js';
 import type { QuoteView } from './quote.js';
 import { quoteOf } from './quote.js';
@@ -33,6 +35,8 @@ export interface WhatIf {
   /** Null where nobody pays, so that nobody gets an offer. */
   readonly quote: QuoteView | null;
   readonly budget: BudgetView | null;
+  /** Computed where it is shown: no other part of a page needs its prices. */
+  readonly plot: () => PlotView | null;
 }
 
 /** Null for values that do not go together. */
@@ -49,13 +53,15 @@ export function whatIf(
   const source = { calculator, query, values, inputs, priceAt, here };
   const estimate = calculator.estimateAt(inputs, chosenOptions(values));
   const sways = swaysOf(source);
+  const quote = estimate === null ? null : quoteOf(estimate, own.get(pageParameters.quote) ?? '');
   return {
     price: here,
     options: optionsOf(source),
     comparisons: comparisonsOf(source),
     sways,
-    quote: estimate === null ? null : quoteOf(estimate, own.get(pageParameters.quote) ?? ''),
+    quote,
     budget: estimate === null ? null : budgetOf(source, sways, own.get(pageParameters.budget) ?? ''),
+    plot: () => plotOf(source, sways, quote?.placed?.amount ?? null),
   };
 }
 

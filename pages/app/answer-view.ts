@@ -109,6 +109,7 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
     sways: [],
     quote: null,
     budget: null,
+    plot: () => null,
   };
   // No cache keeps what a chat shows.
   const kept = { secondsLeft: null, deprecated: null };

@@ -12,6 +12,7 @@ import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
 import { renderLists } from './list.js';
 import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
+import { renderPlot } from './plot.js';
 import { renderProblems } from './problems.js';
 import { rangeText } from './quantity.js';
 import { renderBar } from './range-bar.js';
@@ -43,6 +44,7 @@ export const regions = {
   comparisons: renderComparisons,
   quote: renderQuote,
   budget: renderBudget,
+  plot: renderPlot,
   sways: renderSways,
   trace: renderTrace,
 } as const satisfies Readonly<Record<string, (view: CalculatorView) => Html>>;
@@ -58,8 +60,8 @@ ${result(view)}</div>
 <slot name="next"></slot>
 ${renderMoney(view, options.action ?? '')}
 ${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
-${anchorSlot('sways')}${details('sways', view.money === null ? language.words.swaysOfResult : language.words.sways, view, true)}
-${details('trace', language.words.steps, view, false, provedText(language, options))}
+${anchorSlot('sways')}${details('sways', view.money === null ? language.words.swaysOfResult : language.words.sways, view, true, { before: region('plot', view) })}
+${details('trace', language.words.steps, view, false, { after: provedText(language, options) })}
 ${notes(view)}
 </article>`.text;
 }
@@ -157,10 +159,10 @@ function details(
   title: string,
   view: CalculatorView,
   isOpen: boolean,
-  end = nothing,
+  { before = nothing, after = nothing } = {},
 ): Html {
   const isEmpty = regions[name](view).text === '';
-  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${region(name, view)}${end}</details>`;
+  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${before}${region(name, view)}${after}</details>`;
 }
 
 function region(name: keyof typeof regions, view: CalculatorView): Html {

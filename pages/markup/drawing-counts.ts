@@ -149,7 +149,7 @@ function cylinder(left: number, right: number, top: number, bottom: number): rea
   return [...arc(left, right, top, 1, 2), ...arc(left, right, bottom, 0, 1)];
 }
 
-const [mostPieces, piecesInRow, place] = [30, 10, 26];
+const [mostPieces, piecesInRow, place] = [40, 10, 26];
 
 /** Things one by one; where they are many, each stands for a round number of them. */
 export function pieces(measures: Measures): Drawn {
@@ -306,5 +306,5 @@ ${measureLine([left, ground + 10], [right, ground + 10], text('length'), 'below'
 
 /** A line below the drawing that says what its parts are worth. */
 function note(y: number, text: string): Html {
-  return html`<text x="${middle}" y="${y + 12}" text-anchor="middle" class="note">${text}</text>`;
+  return html`<text x="${middle}" y="${y + 12}" text-anchor="middle" class="worth">${text}</text>`;
 }

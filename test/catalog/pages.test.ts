@@ -105,3 +105,12 @@ test('the panels of a fence follow its posts, and its style what they are made o
   expect([postsOf(wood), postsOf(mesh)]).toEqual([6, 5]);
   expect([wood, mesh].map((text) => text.includes('<path class="thin"'))).toEqual([false, true]);
 });
+
+test.each([
+  ['', false],
+  ['&page.quote=9800', true],
+])('the plot of a fence with %j shows an offer: %s', async (query, isShown) => {
+  const { text } = await open(`/calculators/fence?length=96${query}`);
+  expect(text.includes('<path class="offer"')).toBe(isShown);
+  expect(text).toMatch(/aria-label="Length of fence, 10 linear ft: \$\d/);
+});

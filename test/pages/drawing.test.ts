@@ -123,5 +123,5 @@ const bright = [
   '.top{fill:#dcece9}.front,.water{fill:#b5d5cf}.side{fill:#4d978a}.ground{fill:#e4eaed}',
   '.board{stroke:#b5d5cf;stroke-width:3}.joint{stroke:#fff}.top~.joint,.thin{stroke:#4d978a;stroke-width:.7}',
   '.post{stroke:#0b7261;stroke-width:5}text{font:600 16px sans-serif;stroke:#fff;stroke-width:4px;paint-order:stroke}',
-  '.note{font-size:13px;font-weight:400}',
+  '.worth{font-size:13px;font-weight:400}',
 ].join('\n');

@@ -123,7 +123,7 @@ function drawn(view: CalculatorView, { color }: Accent): Html {
 .drawing .ground{fill:#e4eaed}.drawing .board{stroke:${mixed(0.4)};stroke-width:3}.drawing .joint{stroke:#fff}
 .drawing .top ~ .joint,.drawing .thin{stroke:${mixed(0.7)};stroke-width:.7}
 .drawing .post{stroke:${colorText(color)};stroke-width:5}
-.drawing text{fill:${ink};font-size:15px;font-weight:700}.drawing .note{font-size:12px;font-weight:400}
+.drawing text{fill:${ink};font-size:15px;font-weight:700}.drawing .worth{font-size:12px;font-weight:400}
 </style><g transform="translate(${at} ${top}) scale(${scale})" class="drawing">${content}</g>`;
 }
 
