@@ -11,7 +11,7 @@ import { comparisonsOf } from './comparison.js';
 import { pageParameters, toggledOption } from './page-query.js';
 import type { PlotView } from './plot.js';
 import { plotOf } from './plot.js';
-import type { Price, WhatIfSource } from './price.js';
+import type { WhatIfSource } from './price.js';
 import { priceOf } from './price.js';
 import type { QuoteView } from './quote.js';
 import { quoteOf } from './quote.js';
