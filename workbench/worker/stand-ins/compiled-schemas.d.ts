@@ -10,5 +10,6 @@ declare module 'compiled-schemas' {
   export const originals: Check;
   export const publishers: Check;
   export const service: Check;
+  export const spoken: Check;
   export const unit: Check;
 }
