@@ -42,7 +42,7 @@ export const textFigure = namedRecord('Text', 'A text of the sentence.', { text:
 /** The figures of a sentence, of any kind, by name. */
 export const figures = named(
   'Figures',
-  mapOf(either(numberFigure, range, textFigure), 'Every figure that the sentence can speak, by name.'),
+  mapOf(either(numberFigure, range, textFigure), 'Every figure of the sentence, by name.'),
 );
 
 const raw = 'As given; null when left out.';
@@ -84,8 +84,36 @@ export const secondaryItems = named(
       unit: text('What it is in.'),
       label: text('What it is.'),
     }),
-    'Further figures, always in the same order.',
+    'Further figures, in a fixed order.',
   ),
+);
+
+const askedEnd = namedRecord('AskedEnd', 'A value of the input, and what the answer is there.', {
+  at: { description: 'The value.', ...either(plainNumber, plainText) },
+  low: number('The low end.'),
+  high: number('The high end.'),
+});
+
+/** The member `ask` of an answer. */
+export const ask = list(
+  detailRecord(
+    'AskedInput',
+    'A question.',
+    {
+      input: text('Its name.'),
+      question: text('For the person.'),
+      says: text('The question with what it moves.'),
+      options: list(
+        record('An option.', { value: text('What to send.'), label: text('What people read.') }),
+        'Of a choice.',
+      ),
+      from: askedEnd,
+      to: askedEnd,
+      unit: text('What the ends are in.'),
+    },
+    ['options'],
+  ),
+  'The two inputs left out that move it most; with fields=ask, and from tools.',
 );
 
 /** The member `result` of a calculation. */
@@ -95,7 +123,7 @@ export const result = namedRecord(
   {
     value: number('The headline number.'),
     unit: text('What it is in.'),
-    text: text('The class that the answer is, where it is one.'),
+    text: text('The class, where it is one.'),
     interpretation: text('A sentence that explains it.'),
     secondary: secondaryItems,
     range,
@@ -115,7 +143,7 @@ export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Sche
     `The trade's price band in ${money}, whatever the size of this job; null where it has none.`,
     {
       service_name: text('The kind of work.'),
-      unit: text('What the price is for, such as "per square foot".'),
+      unit: text('Such as "per square foot".'),
       ...currency,
       [`price_min${ending}`]: number('The low end of the usual price.'),
       [`price_max${ending}`]: number('The high end of the usual price.'),
@@ -132,8 +160,8 @@ export function callToAction({ leads, places }: Facts): Schema {
   return namedRecord('CallToAction', 'What a person can do next.', {
     message: text('For the person.'),
     ...(leads === null ? {} : { lead_endpoint: text('Where to send a lead.') }),
-    ...(places === null ? {} : { page_url: orNull(text('The page of the service in the place asked for.')) }),
-    learn_more: text('For agents: all about this service.'),
+    ...(places === null ? {} : { page_url: orNull(text('The page of the service there.')) }),
+    learn_more: text('All about this service.'),
   });
 }
 
@@ -199,7 +227,7 @@ export function envelope(facts: Facts): Schema {
   return named(
     'Envelope',
     sparseRecord(
-      'What every answer holds around inputs and result.',
+      'What every answer has.',
       {
         ok: success,
         title: text('The name of the calculator.'),
@@ -207,6 +235,7 @@ export function envelope(facts: Facts): Schema {
         legal_disclaimer: text('To be shown to the person with the number.'),
         ...(facts.hasLists ? { lists: appliedLists } : {}),
         ...(facts.hasEstimates ? { estimate, basis } : {}),
+        ask,
         ...(facts.hasOwn ? { own: ownFigures } : {}),
         disclaimer: text('What this estimate leaves out.'),
         cost_band: costBand(facts),
@@ -239,8 +268,7 @@ export const calculation = get({
   path: calculationAddress('{slug}'),
   id: 'calculate',
   summary: 'Calculate',
-  description:
-    'Runs a calculator. Its inputs are query parameters of their own, as the registry lists them; those left out take their defaults.',
+  description: 'Runs a calculator. Its inputs are query parameters of their own; those left out take their defaults.',
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: (facts) => [
     slugOf(facts),

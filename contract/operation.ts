@@ -126,14 +126,14 @@ export const inputsInTools = ({ sample, hasLists }: Facts): string =>
   `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
 
 export const fields: Parameter = {
-  ...query('fields', text('Members of the answer that are wanted, with commas between; disclaimers always come.')),
+  ...query('fields', text('Members wanted, with commas between; disclaimers always come.')),
   component: 'Fields',
 };
 
 export const trace: Parameter = {
   ...query('trace', {
     ...flag(
-      'true adds the steps, the sources, and as trace.ledger all that was assumed and can move it, with a call that changes it.',
+      'true adds the steps, the sources, and in trace.ledger what was assumed, each with a call that changes it.',
     ),
     default: false,
   }),

@@ -132,6 +132,12 @@ export const engineTexts = {
     unnamed: { by: 'count', one: '{count} without a named source', other: '{count} without a named source' },
     overdue: { by: 'count', one: '{count} overdue for another look', other: '{count} overdue for another look' },
   },
+  /** What to ask next: a question made of a label, and what its answer moves. */
+  ask: {
+    which: 'Which {label}?',
+    plain: '{label}?',
+    says: '{question} From {low} ({from}) to {high} ({to}).',
+  },
   /** The line of an estimate that lifts its total to the price of the smallest job. */
   upToMinimum: 'Up to the price of the smallest job',
   /** The label of the day in the ledger. */

@@ -66,6 +66,7 @@ export const siteTexts = {
   anyNeighborhood: 'Anywhere in the city',
   showPlace: 'Show',
   providerPhone: 'Call',
+  askBusiness: 'Ask {business} for an offer',
   providerPage: 'More about this provider',
   providerNamed: '{trade}: {business} takes requests there.',
   providerActive: '{trade}: a local provider takes requests there.',

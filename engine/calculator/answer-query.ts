@@ -29,8 +29,11 @@ export interface Refusal {
   readonly example: URLSearchParams | null;
 }
 
-/** Answers the text after the question mark of an address. Throws when the calculator breaks its promises. */
-export function answerQuery(known: PreparedCalculator, query: string): Outcome {
+/**
+ * Answers the text after the question mark of an address, with what to ask next where that is wanted anyhow. Throws when
+ * the calculator breaks its promises.
+ */
+export function answerQuery(known: PreparedCalculator, query: string, isAsking?: boolean): Outcome {
   const pairs = pairsIn(known.plan, query);
   const values = readQuery(known.plan, pairs);
   if (values === null) return { kind: 'refused', refusal: refuseUnread(known, pairs) };
@@ -42,7 +45,7 @@ export function answerQuery(known: PreparedCalculator, query: string): Outcome {
   if (broken === null) {
     return {
       kind: 'answered',
-      answer: calculator.answer(values, inputs),
+      answer: calculator.answer(values, inputs, isAsking),
       deprecated: calculator.deprecated(values),
     };
   }

@@ -8,11 +8,12 @@ import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceSte
 import type { ServiceInfo } from '../kernel/service.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { numberOf } from './applied-inputs.js';
+import type { AskedInput, Asker } from './ask.js';
 import type { BasisWriter } from './basis.js';
 import { cityMessage } from './city-advice.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import { chosenOptions } from './estimate.js';
-import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
+import { askField, calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
 import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
@@ -33,11 +34,14 @@ export interface Answering {
   readonly own: readonly OwnFigure[];
   /** Null without an estimate. */
   readonly writeBasis: BasisWriter | null;
+  readonly asks: Asker;
 }
 
-/** Makes the writer of whole answers. */
-export function answerWriter(answering: Answering): (values: QueryValues, inputs: Inputs) => AnswerText {
-  const { known, context, running, own, writeBasis } = answering;
+/** Writes the whole answer, what to ask next only where that is wanted. Throws like `calculate`. */
+export type AnswerWriter = (values: QueryValues, inputs: Inputs, isAsking?: boolean) => AnswerText;
+
+export function answerWriter(answering: Answering): AnswerWriter {
+  const { known, context, running, own, writeBasis, asks } = answering;
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);
   const words = engineWords(context.translation);
@@ -49,12 +53,13 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
   const constant = context.digest(head + band + nowhere);
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
-  return (values, inputs) => {
+  return (values, inputs, isAsking = namesAsk(values)) => {
     const result = tellClamping(running.calculate(inputs), specs, values.inputs, words);
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
-    const middle = `${writeInputs(values.inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
+    const next = isAsking ? askText(asks(values)) : '';
+    const middle = `${writeInputs(values.inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${next}${ownText}`;
     const period = periods === undefined ? null : running.periodAt(values.on);
     const valid = period === null ? aged : aged + validText(period, values.on);
     const steps = values.trace ? writeTrace(values, inputs) : '';
@@ -77,6 +82,11 @@ function moneyText({ estimateAt }: Running, values: QueryValues, inputs: Inputs,
   const paid = estimateAt(inputs, chosenOptions(values));
   if (paid === null) return '';
   return `,"estimate":${JSON.stringify(paid)}${basis === null ? '' : `,"basis":${basis}`}`;
+}
+
+/** The member `ask`; nothing where no question would narrow the answer. */
+function askText(asked: readonly AskedInput[]): string {
+  return asked.length === 0 ? '' : `,${members({ ask: asked })}`;
 }
 
 /** Makes the writer of `trace`. */
@@ -139,6 +149,10 @@ function soonest(all: readonly (number | null)[]): number | null {
 }
 
 /** The answer with only the members that the caller wants. */
+function namesAsk({ fields }: QueryValues): boolean {
+  return fields !== null && namesIn(fields).includes(askField);
+}
+
 function shortened(body: string, { fields, city }: QueryValues): string {
   const names = city === null ? calculationFields : calculationFieldsInPlace;
   return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));

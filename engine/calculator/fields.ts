@@ -85,6 +85,9 @@ export function fieldNames(all: readonly string[], droppable: readonly string[])
   return { all, kept: new Set(all.filter((name) => !droppable.includes(name))) };
 }
 
+/** What to ask next, which is computed only where it is named. */
+export const askField = 'ask';
+
 const members = [
   'ok',
   'slug',
@@ -96,6 +99,7 @@ const members = [
   'result',
   'estimate',
   'basis',
+  askField,
   'own',
   'disclaimer',
   'cost_band',
@@ -106,7 +110,7 @@ const members = [
   'catalog',
   'trace',
 ];
-const droppable = ['title', 'subtitle', 'estimate', 'basis', 'cost_band', 'cta', 'catalog'];
+const droppable = ['title', 'subtitle', 'estimate', 'basis', askField, 'cost_band', 'cta', 'catalog'];
 
 /** The members of a calculation without a city. The trace is kept because the caller asked for it. */
 export const calculationFields = fieldNames(members, [...droppable, 'local_routing']);

@@ -1,6 +1,5 @@
 /** Says what a caller gave to a calculation, one entry for each thing, by the labels of the catalog. */
 import type { GivenEntry } from '../../contract/given-entry.js';
-import { americanForm, numberText } from '../kernel/language.js';
 import { roundEstimate, roundTo } from '../kernel/math.js';
 import type { InputSpec } from '../kernel/module.js';
 import { numberOf } from './applied-inputs.js';
@@ -14,7 +13,7 @@ import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
-import { quantityText } from './quantity-text.js';
+import { quantityLanguage, quantityText } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 
 /** Parameters that name a place, or only shape an answer. All others say what is calculated. */
@@ -40,16 +39,10 @@ export function givenEntries(calculator: PreparedCalculator, values: QueryValues
 
 /** The total of an estimate in words, rounded as people say it: `$5,700 to $9,750`. */
 export function totalText(calculator: PreparedCalculator, { low, high, unit }: EstimateAnswer['total']): string {
-  const language = languageOf(calculator);
+  const language = quantityLanguage(calculator.translation);
   if (low === high) return quantityText(language, low, unit);
   const [from, to] = [roundEstimate(low), roundEstimate(high)].map((end) => quantityText(language, end, unit));
   return `${from} ${language.to} ${to}`;
-}
-
-function languageOf({ translation }: PreparedCalculator) {
-  const { info = null } = translation;
-  const { to } = info ?? americanForm;
-  return { numbers: numberText(info), moneyBehind: info?.moneyBehind ?? false, to };
 }
 
 function inputEntries(calculator: PreparedCalculator, { inputs }: QueryValues): readonly GivenEntry[] {
@@ -71,7 +64,7 @@ function valueText(calculator: PreparedCalculator, spec: InputSpec, value: ReadV
 
 function plainText(calculator: PreparedCalculator, spec: InputSpec, value: string | number): string {
   return spec.type === 'number'
-    ? quantityText(languageOf(calculator), Number(value), spec.unit)
+    ? quantityText(quantityLanguage(calculator.translation), Number(value), spec.unit)
     : usedText(calculator, spec, value);
 }
 
@@ -85,7 +78,11 @@ function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadVa
   }
   const used = clamp(spec, numberOf(value));
   const isConverted = typeof value === 'object' && Math.abs(used) >= 1;
-  return quantityText(languageOf(calculator), isConverted ? roundTo(used, decimals) : used, spec.unit);
+  return quantityText(
+    quantityLanguage(calculator.translation),
+    isConverted ? roundTo(used, decimals) : used,
+    spec.unit,
+  );
 }
 
 /** Without spaces and separators, which people write as they like. */

@@ -7,8 +7,11 @@ import { english } from '../../words/phrases.js';
 import type { Drawing } from '../kernel/drawing.js';
 import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import type { AnswerContext, AnswerText } from './answer-context.js';
+import type { AnswerContext } from './answer-context.js';
+import type { AnswerWriter } from './answer-text.js';
 import { answerWriter, inputsWriter, stepsOf } from './answer-text.js';
+import type { Asker } from './ask.js';
+import { askerOf } from './ask.js';
 import type { BasisAnswer, BasisWriter } from './basis.js';
 import { basisWriter, ownBasis } from './basis.js';
 import type { Clock } from './calendar.js';
@@ -62,8 +65,9 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   /** The steps of a calculation. Only for inputs that it does not refuse. */
   readonly steps: (values: QueryValues, inputs: Inputs) => readonly TraceStep[];
   readonly sources: readonly string[];
-  /** Writes the whole answer. Throws like `calculate`. */
-  readonly answer: (values: QueryValues, inputs: Inputs) => AnswerText;
+  /** What to ask next. Only for values that it does not refuse. */
+  readonly asks: Asker;
+  readonly answer: AnswerWriter;
 }
 
 /** A calculator that is ready to answer. */
@@ -107,6 +111,7 @@ function assembled(
   const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
   const writeInputs = inputsWriter(specs);
+  const asks = askerOf(known, running, context.translation);
   const prepared: PreparedCalculator = {
     slug,
     title,
@@ -141,7 +146,8 @@ function assembled(
     deprecated: deprecatedIn(known),
     steps: stepsOf(known),
     sources: known.sources,
-    answer: answerWriter({ known, context, running, own, writeBasis }),
+    asks,
+    answer: answerWriter({ known, context, running, own, writeBasis, asks }),
   };
   return prepared;
 }

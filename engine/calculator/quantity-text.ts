@@ -1,5 +1,7 @@
 /** Writes numbers with their units for people, as a language does. */
+import type { Translation } from '../../words/phrases.js';
 import type { NumberText } from '../kernel/language.js';
+import { americanForm, numberText } from '../kernel/language.js';
 import { roundTo } from '../kernel/math.js';
 import { digitsOf } from './clamp.js';
 
@@ -8,6 +10,11 @@ export interface QuantityLanguage {
   readonly numbers: NumberText;
   /** True where signs of money stand behind their amounts. */
   readonly moneyBehind: boolean;
+}
+
+/** How the language of a translation writes them; `to` stands between the ends of a range. */
+export function quantityLanguage({ info }: Translation): QuantityLanguage & { readonly to: string } {
+  return { numbers: numberText(info ?? null), moneyBehind: info?.moneyBehind ?? false, to: (info ?? americanForm).to };
 }
 
 /** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */

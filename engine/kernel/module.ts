@@ -36,6 +36,8 @@ interface InputHead {
   readonly required?: true;
   /** The units that callers may write beside the number, or the size of an option; a number's own unit first. */
   readonly units?: readonly AcceptedUnit[];
+  /** How to ask a person for it; absent where the label says it. */
+  readonly ask?: string;
   readonly hint?: string;
   readonly deprecated?: Deprecation;
 }
@@ -259,6 +261,13 @@ export interface Basis {
   readonly prices: Readonly<Record<string, 'published' | 'brought' | 'judged' | 'unnamed'>>;
 }
 
+/** An input to ask about, with the values where what somebody pays, or else the headline, is lowest and highest. */
+export interface RankedInput {
+  readonly input: string;
+  readonly from: InputValue;
+  readonly to: InputValue;
+}
+
 /** The proved direction of a figure as an input grows: never down (1), never up (-1), or constant (0). */
 export type Slope = 1 | -1 | 0;
 
@@ -338,6 +347,8 @@ export interface Calculator<Inputs> {
   readonly drawing?: Drawing;
   /** What people call steps and open figures, by their names, where these are not in plain words. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** The inputs that matter, the one that moves the answer farthest from the defaults first; absent when none does. */
+  readonly asks?: readonly RankedInput[];
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

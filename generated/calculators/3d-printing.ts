@@ -243,6 +243,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
       max: 5000,
       step: 1,
       units: acceptedUnits.cm3,
+      ask: 'How much plastic is in the part?',
       hint: 'Of the plastic, as slicing programs show it',
     },
     {
@@ -268,6 +269,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
         { value: 'sanded', label: 'Sanded' },
         { value: 'painted', label: 'Sanded and painted' },
       ],
+      ask: 'How should the surface be finished?',
     },
   ],
   costBand: {
@@ -327,6 +329,11 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'material.price': 'Price per gram', 'material.rate': 'Price per hour' },
+  asks: [
+    { input: 'finish', from: 'asprinted', to: 'painted' },
+    { input: 'material', from: 'pla', to: 'nylon' },
+    { input: 'volume', from: 40, to: 90 },
+  ],
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },

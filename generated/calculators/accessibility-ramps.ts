@@ -257,6 +257,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
       max: 120,
       step: 0.5,
       units: acceptedUnits.in,
+      ask: 'How high does the ramp rise?',
       hint: 'From the ground where the ramp begins up to the threshold',
     },
     {
@@ -269,6 +270,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
         { value: '16', label: '1 in 16' },
         { value: '20', label: '1 in 20' },
       ],
+      ask: 'How steep may the ramp be?',
       hint: '1 in 12 is the steepest that the ADA Standards allow; gentler is easier',
     },
   ],
@@ -331,6 +333,10 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   },
   drawing: { kind: 'ramp', measures: { rise: { input: 'rise', times: 1 }, run: { step: 'sloped', times: 12 } } },
   labels: { sloped: 'Length of the slope', byFoot: 'Price by the foot', 'home_prices.ramp': 'Ramp, built' },
+  asks: [
+    { input: 'rise', from: 16, to: 35 },
+    { input: 'slope', from: '12', to: '20' },
+  ],
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },

@@ -149,6 +149,7 @@ export const aeration: Calculator<AerationInputs> = {
       max: 87000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the lawn?',
       hint: 'Without house, drive and beds',
     },
     {
@@ -160,6 +161,7 @@ export const aeration: Calculator<AerationInputs> = {
         { value: 'one', label: 'One pass' },
         { value: 'two', label: 'Two passes crosswise' },
       ],
+      ask: 'One pass or two?',
     },
   ],
   costBand: {
@@ -206,6 +208,10 @@ export const aeration: Calculator<AerationInputs> = {
     prices: { 'yard_services.aeration': 'published', 'yard_services.aeration_minimum': 'published' },
   },
   labels: { byArea: 'Price by the area' },
+  asks: [
+    { input: 'lawnSqft', from: 4000, to: 9000 },
+    { input: 'passes', from: 'one', to: 'two' },
+  ],
   slopes: {
     value: { lawnSqft: 1 },
     'cost.low': { lawnSqft: 1 },

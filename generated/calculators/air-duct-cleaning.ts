@@ -172,6 +172,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
       max: 10000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the living area?',
     },
     {
       name: 'systems',
@@ -183,6 +184,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
         { value: '2', label: 'Two systems' },
         { value: '3', label: 'Three systems' },
       ],
+      ask: 'How many heating and cooling systems?',
     },
   ],
   costBand: {
@@ -242,6 +244,10 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { perSystem: 'Price of one system', 'prices.duct_cleaning': 'Cleaning of one system' },
+  asks: [
+    { input: 'systems', from: '1', to: '3' },
+    { input: 'sqft', from: 1400, to: 3000 },
+  ],
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },

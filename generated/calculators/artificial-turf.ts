@@ -319,6 +319,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       max: 300,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the area?',
     },
     {
       name: 'width',
@@ -330,6 +331,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       max: 300,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the area?',
     },
     {
       name: 'base',
@@ -353,6 +355,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
         { value: '1.5', label: '1 1/2 lb a square foot' },
         { value: '2', label: '2 lb a square foot, for pets and play' },
       ],
+      ask: 'How much infill?',
     },
   ],
   costBand: {
@@ -431,6 +434,10 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     },
   },
   labels: { byWork: 'Price of the work', 'work_prices.turf': 'Turf, installed' },
+  asks: [
+    { input: 'length', from: 30, to: 60 },
+    { input: 'width', from: 14, to: 30 },
+  ],
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },

@@ -195,6 +195,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
       max: 10,
       step: 1,
       whole: true,
+      ask: 'How many kinds of pipe or duct insulation?',
     },
     {
       name: 'others',
@@ -205,6 +206,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
       max: 25,
       step: 1,
       whole: true,
+      ask: 'How many other kinds of material need testing?',
       hint: 'Floor tile, its glue, drywall compound, siding, roofing: each kind once',
     },
   ],
@@ -280,6 +282,11 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     'house_services.asbestos_visit': 'Visit of the inspector',
     'house_services.asbestos_sample': 'Laboratory test',
   },
+  asks: [
+    { input: 'others', from: 1, to: 3 },
+    { input: 'pipes', from: 0, to: 1 },
+    { input: 'texture', from: 800, to: 1800 },
+  ],
   refuse,
   answer,
   trace,

@@ -309,6 +309,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
       max: 10000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the pavement?',
     },
     {
       name: 'width',
@@ -320,6 +321,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
       max: 200,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the pavement?',
     },
     {
       name: 'thickness',
@@ -465,6 +467,12 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     'work_prices.asphalt': 'Asphalt, laid',
     'work_prices.asphalt_base': 'Base, laid',
   },
+  asks: [
+    { input: 'length', from: 40, to: 90 },
+    { input: 'thickness', from: 2, to: 4.5 },
+    { input: 'width', from: 11, to: 20 },
+    { input: 'base', from: 4, to: 9 },
+  ],
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },
     area: { length: 1, width: 1, thickness: 0, base: 0 },

@@ -434,6 +434,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       max: 6000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the attic floor?',
     },
     {
       name: 'existing',
@@ -469,6 +470,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
         { value: '49', label: 'R-49' },
         { value: '60', label: 'R-60' },
       ],
+      ask: 'Which R-value do you want?',
       hint: 'R-38 in the 2015 energy code for South Texas, R-49 in the 2021 one',
     },
     {
@@ -638,6 +640,13 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     'home_prices.cellulose_r30': 'Blown cellulose for R-30',
     'home_prices.insulation_labor': 'Labor',
   },
+  asks: [
+    { input: 'sqft', from: 1000, to: 2000 },
+    { input: 'target', from: '30', to: '60' },
+    { input: 'existing', from: 6, to: 3 },
+    { input: 'existingKind', from: 'cellulose', to: 'fiberglass' },
+    { input: 'material', from: 'cellulose', to: 'fiberglass' },
+  ],
   slopes: {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },

@@ -345,6 +345,11 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'film.price': 'Price' },
+  asks: [
+    { input: 'film', from: 'dyed', to: 'ceramic' },
+    { input: 'vehicle', from: 'coupe', to: 'suv' },
+    { input: 'strip', from: 'no', to: 'yes' },
+  ],
   slopes: {
     value: { shade: 1, glass: 1 },
     together: { shade: 1, glass: 1 },

@@ -274,6 +274,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
       max: 200000,
       step: 10,
       units: acceptedUnits.lft,
+      ask: 'How long is the fence line?',
       hint: 'One side of a square section is 5280 ft',
     },
     {
@@ -286,6 +287,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
         { value: '5', label: '5 strands' },
         { value: '6', label: '6 strands' },
       ],
+      ask: 'How many strands?',
     },
     {
       name: 'spacing',
@@ -381,6 +383,10 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     look: 'wires',
   },
   labels: { byFoot: 'Price by the foot', 'strands.rate': 'Price per linear foot' },
+  asks: [
+    { input: 'length', from: 4000, to: 7500 },
+    { input: 'strands', from: '4', to: '6' },
+  ],
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },

@@ -157,6 +157,7 @@ export const barns: Calculator<BarnsInputs> = {
       max: 200,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the barn?',
     },
     {
       name: 'width',
@@ -168,6 +169,7 @@ export const barns: Calculator<BarnsInputs> = {
       max: 80,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the barn?',
     },
     {
       name: 'bay',
@@ -227,6 +229,10 @@ export const barns: Calculator<BarnsInputs> = {
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { floor_area: 'Floor area', 'buildings.barn': 'Barn, built' },
+  asks: [
+    { input: 'width', from: 20, to: 45 },
+    { input: 'length', from: 30, to: 60 },
+  ],
   slopes: {
     value: { length: 1, width: 1, bay: 0 },
     floor_area: { length: 1, width: 1, bay: 0 },

@@ -181,6 +181,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'job.price': 'Price' },
+  asks: [{ input: 'job', from: 'reglaze_std', to: 'walkin' }],
   refuse,
   answer,
   trace,

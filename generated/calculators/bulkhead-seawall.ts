@@ -257,6 +257,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
       max: 2000,
       step: 5,
       units: acceptedUnits.lft,
+      ask: 'How long is the wall?',
     },
     {
       name: 'material',
@@ -281,6 +282,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
         { value: 'new', label: 'Build a new wall' },
         { value: 'repair', label: 'Repair or reinforce' },
       ],
+      ask: 'New, replaced or repaired?',
     },
   ],
   costBand: {
@@ -328,6 +330,11 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
+  asks: [
+    { input: 'material', from: 'wood', to: 'steel' },
+    { input: 'feet', from: 40, to: 90 },
+    { input: 'scope', from: 'repair', to: 'replace' },
+  ],
   slopes: {
     value: { feet: 1 },
     'cost.low': { feet: 1 },

@@ -236,6 +236,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       max: 26400,
       step: 5,
       units: acceptedUnits.ft,
+      ask: 'How long is the driveway?',
     },
     {
       name: 'width',
@@ -247,6 +248,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       max: 200,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the driveway?',
     },
     {
       name: 'depth',
@@ -347,6 +349,11 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     'earth.caliche_loose': 'Loose caliche for each rolled yard',
     'prices.caliche': 'Caliche, delivered',
   },
+  asks: [
+    { input: 'width', from: 8, to: 18 },
+    { input: 'depth', from: 4, to: 9 },
+    { input: 'length', from: 140, to: 300 },
+  ],
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },

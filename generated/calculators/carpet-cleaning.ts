@@ -240,7 +240,17 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     'Planning estimate for hot-water extraction of rooms of about 170 sq ft. It leaves out pet treatment, stain ' +
     'protection, furniture moving and large rooms.',
   inputs: [
-    { name: 'rooms', label: 'Rooms', type: 'number', default: 3, min: 1, max: 15, step: 1, whole: true },
+    {
+      name: 'rooms',
+      label: 'Rooms',
+      type: 'number',
+      default: 3,
+      min: 1,
+      max: 15,
+      step: 1,
+      whole: true,
+      ask: 'How many rooms?',
+    },
     {
       name: 'addons',
       label: 'Also clean',
@@ -252,6 +262,7 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
         { value: 'hall', label: 'A hall' },
         { value: 'stairs_hall', label: 'Stairs and hall' },
       ],
+      ask: 'What else should be cleaned?',
     },
   ],
   costBand: {
@@ -326,6 +337,10 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.carpet_cleaning': 'Cleaning' },
+  asks: [
+    { input: 'rooms', from: 2, to: 4 },
+    { input: 'addons', from: 'none', to: 'stairs_hall' },
+  ],
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },

@@ -158,6 +158,7 @@ export const carports: Calculator<CarportsInputs> = {
       max: 30,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the carport?',
     },
     {
       name: 'length',
@@ -169,6 +170,7 @@ export const carports: Calculator<CarportsInputs> = {
       max: 80,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the carport?',
     },
     {
       name: 'roof',
@@ -246,6 +248,11 @@ export const carports: Calculator<CarportsInputs> = {
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { 'buildings.carport': 'Carport, put up' },
+  asks: [
+    { input: 'width', from: 14, to: 30 },
+    { input: 'length', from: 16, to: 30 },
+    { input: 'roof', from: 'regular', to: 'vertical' },
+  ],
   slopes: {
     value: { width: 1, length: 1 },
     cars: { width: 1, length: 0 },

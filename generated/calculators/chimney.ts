@@ -160,6 +160,7 @@ export const chimney: Calculator<ChimneyInputs> = {
       { value: 'crown', label: 'Crown repair' },
       { value: 'reline', label: 'New liner' },
     ],
+    ask: 'What does the chimney need?',
   }],
   costBand: {
     service_name: 'Chimney services',
@@ -209,6 +210,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'service.price': 'Price' },
+  asks: [{ input: 'service', from: 'insp', to: 'reline' }],
   refuse,
   answer,
   trace,

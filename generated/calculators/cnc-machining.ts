@@ -362,8 +362,19 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
         { value: 'moderate', label: 'Moderate: two, three sides' },
         { value: 'complex', label: 'Complex: 3D or 5-axis work' },
       ],
+      ask: 'How complex is the part?',
     },
-    { name: 'qty', label: 'Quantity', type: 'number', default: 5, min: 1, max: 1000, step: 1, whole: true },
+    {
+      name: 'qty',
+      label: 'Quantity',
+      type: 'number',
+      default: 5,
+      min: 1,
+      max: 1000,
+      step: 1,
+      whole: true,
+      ask: 'How many pieces?',
+    },
   ],
   costBand: {
     service_name: 'CNC machining',
@@ -414,6 +425,11 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'complexity.rate': 'Price per hour' },
+  asks: [
+    { input: 'complexity', from: 'simple', to: 'complex' },
+    { input: 'material', from: 'plastic', to: 'titanium' },
+    { input: 'qty', from: 4, to: 7 },
+  ],
   slopes: {
     value: { qty: 1 },
     'total.low': { qty: 1 },

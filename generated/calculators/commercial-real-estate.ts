@@ -156,6 +156,7 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
       max: 1000000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the leasable area?',
     },
     {
       name: 'rent',
@@ -210,6 +211,7 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
       max: 20,
       step: 0.25,
       units: acceptedUnits['%'],
+      ask: 'What is the capitalization rate?',
     },
   ],
   costBand: null,
@@ -219,6 +221,14 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
       'estate license exam, article 161219; Principles of Real Estate Practice in Texas, page 323).',
     'Under triple-net leases tenants pay taxes, insurance and upkeep of what they lease; the owner those of empty ' +
       'space.',
+  ],
+  asks: [
+    { input: 'area', from: 7000, to: 15000 },
+    { input: 'rate', from: 12, to: 5.5 },
+    { input: 'rent', from: 12, to: 25 },
+    { input: 'lease', from: 'gross', to: 'nnn' },
+    { input: 'vacancy', from: 7, to: 4 },
+    { input: 'costs', from: 9, to: 4 },
   ],
   slopes: {
     value: { rent: 1, costs: -1, vacancy: -1, rate: -1 },

@@ -313,6 +313,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       max: 200,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the slab?',
     },
     {
       name: 'width',
@@ -324,6 +325,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       max: 200,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the slab?',
     },
     {
       name: 'thickness',
@@ -339,6 +341,7 @@ export const concrete: Calculator<ConcreteInputs> = {
         { value: '8', label: '8 in', size: 8 },
       ],
       units: acceptedUnits.inch,
+      ask: 'How thick is the slab?',
       hint: '4 in for walks and patios, 5 to 6 in for driveways, 8 in for heavy trucks',
     },
   ],
@@ -462,6 +465,11 @@ export const concrete: Calculator<ConcreteInputs> = {
     'prices.short_load': 'Short-load fee for each yard short of a full load',
     'prices.slab_labor': 'Forming, pouring and finishing',
   },
+  asks: [
+    { input: 'length', from: 14, to: 30 },
+    { input: 'width', from: 7, to: 15 },
+    { input: 'thickness', from: '3.5', to: '8' },
+  ],
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

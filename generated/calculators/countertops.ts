@@ -311,6 +311,7 @@ export const countertops: Calculator<CountertopsInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How long is the counter along the wall?',
       hint: 'All pieces added up, each corner once',
     },
     {
@@ -473,6 +474,14 @@ export const countertops: Calculator<CountertopsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'work_coverages.counter_waste': 'Share for waste', 'material.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'material', from: 'laminate', to: 'quartz' },
+    { input: 'run', from: 14, to: 30 },
+    { input: 'depth', from: 17, to: 35 },
+    { input: 'island', from: 0, to: 6 },
+    { input: 'splash', from: 3, to: 6 },
+    { input: 'sinks', from: 0, to: 2 },
+  ],
   slopes: {
     value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
     top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },

@@ -271,6 +271,7 @@ export const culverts: Calculator<CulvertsInputs> = {
       max: 120,
       step: 1,
       units: acceptedUnits.in,
+      ask: 'How far down is the bottom of the ditch?',
     },
     {
       name: 'diameter',
@@ -298,6 +299,7 @@ export const culverts: Calculator<CulvertsInputs> = {
         { value: '4', label: '4 to 1' },
         { value: '6', label: '6 to 1' },
       ],
+      ask: 'How steep are the slopes beside the drive?',
       hint: 'Feet out for a foot down; flatter along highways',
     },
   ],
@@ -381,6 +383,12 @@ export const culverts: Calculator<CulvertsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  asks: [
+    { input: 'slope', from: '2', to: '6' },
+    { input: 'depth', from: 25, to: 50 },
+    { input: 'width', from: 11, to: 20 },
+    { input: 'diameter', from: '12', to: '24' },
+  ],
   slopes: {
     value: { width: 1 },
     length: { width: 1 },

@@ -159,6 +159,7 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
       max: 2500,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the damp area?',
     },
     {
       name: 'dampness',
@@ -171,6 +172,7 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
         { value: 'wet', label: 'Wet: walls or floor sweat' },
         { value: 'extreme', label: 'Extremely wet: laundry drying, wet floor' },
       ],
+      ask: 'How damp is it?',
     },
   ],
   costBand: null,
@@ -178,6 +180,10 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
     'The AHAM chart was made for the test at 80 degrees; since June 2019 it is made at 65, so the same machine is ' +
       'labeled lower, 30 pints as 20, 50 as 30 and 70 as 50, and the chart is read in these new labels here.',
     'Sizes of 20, 30 and 50 pints a day are those that makers sell since 2019.',
+  ],
+  asks: [
+    { input: 'dampness', from: 'moderate', to: 'extreme' },
+    { input: 'sqft', from: 1000, to: 2000 },
   ],
   slopes: {
     value: { sqft: 1 },

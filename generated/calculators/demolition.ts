@@ -315,6 +315,7 @@ export const demolition: Calculator<DemolitionInputs> = {
       max: 200,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the building?',
     },
     {
       name: 'width',
@@ -326,8 +327,19 @@ export const demolition: Calculator<DemolitionInputs> = {
       max: 100,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the building?',
     },
-    { name: 'stories', label: 'Stories of a house', type: 'number', default: 1, min: 1, max: 3, step: 1, whole: true },
+    {
+      name: 'stories',
+      label: 'Stories of a house',
+      type: 'number',
+      default: 1,
+      min: 1,
+      max: 3,
+      step: 1,
+      whole: true,
+      ask: 'How many stories does the house have?',
+    },
     {
       name: 'height',
       label: 'Height of an outbuilding',
@@ -456,6 +468,12 @@ export const demolition: Calculator<DemolitionInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byWork: 'Price of the work' },
+  asks: [
+    { input: 'stories', from: 1, to: 2 },
+    { input: 'width', from: 20, to: 45 },
+    { input: 'length', from: 35, to: 75 },
+    { input: 'kind', from: 'single', to: 'house' },
+  ],
   slopes: {
     value: { length: 1, width: 1, stories: 1, height: 1 },
     debris: { length: 1, width: 1, stories: 1, height: 1 },

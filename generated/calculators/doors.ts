@@ -145,7 +145,17 @@ export const doors: Calculator<DoorsInputs> = {
     'Planning estimate for a standard pre-hung unit in a sound opening. It leaves out frame rot, new openings, ' +
     'custom glass, sidelights and windstorm certification.',
   inputs: [
-    { name: 'count', label: 'Number of doors', type: 'number', default: 1, min: 1, max: 20, step: 1, whole: true },
+    {
+      name: 'count',
+      label: 'Number of doors',
+      type: 'number',
+      default: 1,
+      min: 1,
+      max: 20,
+      step: 1,
+      whole: true,
+      ask: 'How many doors?',
+    },
     {
       name: 'type',
       label: 'Kind of door',
@@ -207,6 +217,10 @@ export const doors: Calculator<DoorsInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'doors', times: 1 } }, look: 'door' },
   labels: { 'type.price': 'Price per door' },
+  asks: [
+    { input: 'type', from: 'storm', to: 'patio_french' },
+    { input: 'count', from: 1, to: 2 },
+  ],
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

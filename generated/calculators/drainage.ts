@@ -152,6 +152,7 @@ export const drainage: Calculator<DrainageInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How much roof, concrete and other hard ground?',
     },
     {
       name: 'lawn',
@@ -174,6 +175,7 @@ export const drainage: Calculator<DrainageInputs> = {
         { value: 'rolling', label: 'Clay of 2 to 7 %' },
         { value: 'steep', label: 'Clay over 7 %' },
       ],
+      ask: 'What is the ground of the lawn like?',
     },
     {
       name: 'rain',
@@ -185,6 +187,7 @@ export const drainage: Calculator<DrainageInputs> = {
       max: 10,
       step: 0.5,
       written: 'in/h',
+      ask: 'How much rain falls in the worst hour?',
       hint: "6 in an hour is a hard storm on the Texas coast; NOAA Atlas 14 has the lot's own",
     },
     {
@@ -208,6 +211,11 @@ export const drainage: Calculator<DrainageInputs> = {
     "Full flow by Manning's equation with n of 0.012 for smooth-wall plastic pipe; 1.486/n x A x R^(2/3) is 2.06, " +
       '6.07, 13.09, 23.73, 38.6, 69.98, 113.8 and 245 cfs for 4 to 24 in ' +
       '(calculatorhub.com/tools/drainage-pipe-calculator has the equation).',
+  ],
+  asks: [
+    { input: 'hard', from: 2000, to: 4500 },
+    { input: 'rain', from: 4, to: 9 },
+    { input: 'fall', from: 0.75, to: 0.35 },
   ],
   slopes: {
     value: { rain: 1, fall: -1 },

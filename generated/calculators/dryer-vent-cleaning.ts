@@ -298,6 +298,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
         { value: 'tight', label: 'Tight, mitered, 4-inch radius' },
         { value: 'smooth', label: 'Smooth, 6-inch radius' },
       ],
+      ask: 'Tight or smooth elbows?',
     },
     {
       name: 'outlet',
@@ -308,6 +309,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
         { value: 'wall', label: 'Wall' },
         { value: 'roof', label: 'Roof or upper floor' },
       ],
+      ask: 'Where does the vent end?',
     },
   ],
   costBand: {
@@ -366,6 +368,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.dryer_vent': 'Cleaning' },
+  asks: [{ input: 'outlet', from: 'wall', to: 'roof' }],
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     fittings: { length: 0, quarter: 1, eighth: 1 },

@@ -279,6 +279,7 @@ export const drywall: Calculator<DrywallInputs> = {
       max: 20000,
       step: 8,
       units: acceptedUnits.sqft,
+      ask: 'How large are the walls and ceilings?',
     },
     {
       name: 'size',
@@ -303,6 +304,7 @@ export const drywall: Calculator<DrywallInputs> = {
         { value: '20', label: '20%', size: 20 },
       ],
       units: acceptedUnits.percent,
+      ask: 'How much waste?',
       hint: '10% for plain rooms, 15 to 20% for many corners and slopes',
     },
   ],
@@ -414,6 +416,11 @@ export const drywall: Calculator<DrywallInputs> = {
     rooms: { list: 'surfaces', length: { input: 'length', times: 1 }, width: { input: 'height', times: 1 } },
   },
   labels: { byBoard: 'Price by the board' },
+  asks: [
+    { input: 'area', from: 552, to: 1200 },
+    { input: 'waste', from: '10', to: '20' },
+    { input: 'size', from: '4x10', to: '4x12' },
+  ],
   slopes: {
     value: { area: 1 },
     sheets: { area: 1 },

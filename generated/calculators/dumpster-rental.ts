@@ -359,6 +359,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
       max: 16,
       step: 0.5,
       units: acceptedUnits.truckful,
+      ask: 'How many pickup loads of debris?',
       hint: 'A heaped pickup bed holds about 2.5 cu yd',
     },
     {
@@ -373,6 +374,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
         { value: 'drywall', label: 'Drywall' },
         { value: 'rubble', label: 'Rubble: brick, tile, broken concrete' },
       ],
+      ask: 'What kind of debris?',
     },
   ],
   costBand: {
@@ -469,6 +471,10 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.dumpster_ton': 'Each further ton' },
+  asks: [
+    { input: 'kind', from: 'household', to: 'rubble' },
+    { input: 'pickups', from: 3.5, to: 7.5 },
+  ],
   slopes: {
     value: { pickups: 1 },
     volume: { pickups: 1 },

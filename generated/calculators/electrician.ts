@@ -241,6 +241,7 @@ export const electrician: Calculator<ElectricianInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is the range electric?',
     },
     {
       name: 'electricDryer',
@@ -251,6 +252,7 @@ export const electrician: Calculator<ElectricianInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is the dryer electric?',
     },
     {
       name: 'electricWaterHeater',
@@ -261,6 +263,7 @@ export const electrician: Calculator<ElectricianInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is the water heater electric?',
     },
     {
       name: 'hvacTons',
@@ -272,6 +275,7 @@ export const electrician: Calculator<ElectricianInputs> = {
       max: 20,
       step: 0.5,
       units: acceptedUnits.tonAC,
+      ask: 'How many tons of air conditioning?',
       hint: 'Total of all units, 0 for none',
     },
     {
@@ -283,6 +287,7 @@ export const electrician: Calculator<ElectricianInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is there an EV charger?',
     },
     {
       name: 'heatStrips',
@@ -305,6 +310,7 @@ export const electrician: Calculator<ElectricianInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is there a heat pump?',
     },
   ],
   costBand: {
@@ -338,6 +344,11 @@ export const electrician: Calculator<ElectricianInputs> = {
     { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
   ],
   labels: { afterDemand: 'Load after the demand factor', withMargin: 'Load with a margin' },
+  asks: [
+    { input: 'hvacTons', from: 2, to: 4.5 },
+    { input: 'electricRange', from: 'no', to: 'yes' },
+    { input: 'electricDryer', from: 'no', to: 'yes' },
+  ],
   slopes: {
     value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },
     service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1, heatStrips: 1 },

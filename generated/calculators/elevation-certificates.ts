@@ -218,6 +218,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
       max: 40,
       step: 0.1,
       units: acceptedUnits.ft,
+      ask: 'What is the base flood elevation?',
       hint: 'In feet above the datum of the map',
     },
     {
@@ -230,6 +231,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
       max: 60,
       step: 0.1,
       units: acceptedUnits.ft,
+      ask: 'How high is the lowest floor?',
       hint: 'In the same datum',
     },
     {
@@ -294,6 +296,10 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.elevation_certificate': 'Certificate' },
+  asks: [
+    { input: 'height', from: 8, to: 17 },
+    { input: 'baseFlood', from: 15, to: 7 },
+  ],
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },
     below: { baseFlood: 1, height: -1, rule: 0 },

@@ -153,6 +153,7 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
       max: 15000,
       step: 10,
       units: acceptedUnits.cfm,
+      ask: 'What was the test result (CFM50)?',
     },
     {
       name: 'sqft',
@@ -164,6 +165,7 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
       max: 10000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the heated and cooled area?',
     },
     {
       name: 'ceiling',
@@ -197,6 +199,11 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
       '(finehomebuilding.com/project-guides/insulation/using-a-blower-door-test-and-interpreting-the-results); Texas ' +
       'the same since 2016 (docsbay.net/major-changes-included-in-the-2015-tx-state-energy-code).',
     "One square inch of hole for 10 CFM50 is an auditors' rule of thumb (planning estimate).",
+  ],
+  asks: [
+    { input: 'sqft', from: 2500, to: 1200 },
+    { input: 'cfm50', from: 1200, to: 2500 },
+    { input: 'ceiling', from: 12, to: 7 },
   ],
   slopes: {
     value: { cfm50: 1, sqft: -1, ceiling: -1 },

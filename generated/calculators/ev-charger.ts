@@ -440,6 +440,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
       max: 200,
       step: 5,
       units: acceptedUnits.ft,
+      ask: 'How far is the charger from the panel?',
     },
   ],
   costBand: {
@@ -520,6 +521,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'home_prices.charger_unit': 'Charger',
     'home_prices.charger_labor': 'Labor',
   },
+  asks: [{ input: 'distance', from: 25, to: 35 }],
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

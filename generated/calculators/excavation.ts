@@ -187,6 +187,7 @@ export const excavation: Calculator<ExcavationInputs> = {
       max: 500,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the bottom?',
     },
     {
       name: 'width',
@@ -209,6 +210,7 @@ export const excavation: Calculator<ExcavationInputs> = {
       max: 20,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How deep is the hole?',
     },
     {
       name: 'side',
@@ -221,6 +223,7 @@ export const excavation: Calculator<ExcavationInputs> = {
         { value: 'b', label: 'Type B soil, 1 to 1' },
         { value: 'c', label: 'Type C soil, 1 1/2 to 1' },
       ],
+      ask: 'How are the sides sloped?',
     },
     {
       name: 'soil',
@@ -280,6 +283,12 @@ export const excavation: Calculator<ExcavationInputs> = {
     loose: 'Volume once dug',
     'soil.swell': 'Swell of the soil once dug',
   },
+  asks: [
+    { input: 'depth', from: 4, to: 9 },
+    { input: 'length', from: 20, to: 45 },
+    { input: 'side', from: 'vertical', to: 'c' },
+    { input: 'width', from: 10, to: 20 },
+  ],
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     top_length: { length: 1, width: 0, depth: 1, truck: 0 },

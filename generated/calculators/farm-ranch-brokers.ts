@@ -137,6 +137,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
       max: 20000,
       step: 0.5,
       units: acceptedUnits.acre,
+      ask: 'How many acres change use?',
     },
     {
       name: 'market',
@@ -148,6 +149,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
       max: 100000,
       step: 50,
       written: 'USD/acre',
+      ask: 'What is the market value of an acre?',
     },
     {
       name: 'productive',
@@ -205,6 +207,13 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     class: 'exact',
     prices: {},
   },
+  asks: [
+    { input: 'market', from: 4000, to: 9000 },
+    { input: 'acres', from: 35, to: 75 },
+    { input: 'rate', from: 1.2, to: 2.5 },
+    { input: 'years', from: 2, to: 3 },
+    { input: 'productive', from: 180, to: 80 },
+  ],
   slopes: {
     value: { acres: 1, rate: 1, years: 1 },
     full_bill: { acres: 1, rate: 1, years: 0 },

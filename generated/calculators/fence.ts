@@ -347,6 +347,7 @@ export const fence: Calculator<FenceInputs> = {
       max: 5000,
       step: 5,
       units: acceptedUnits.lft,
+      ask: 'How long is the fence?',
     },
     {
       name: 'style',
@@ -470,6 +471,10 @@ export const fence: Calculator<FenceInputs> = {
     'prices.walk_gate': 'Gate to walk through',
     'prices.fence_removal': 'Taking out the old fence',
   },
+  asks: [
+    { input: 'style', from: 'chainlink_4', to: 'iron_6' },
+    { input: 'length', from: 80, to: 180 },
+  ],
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },

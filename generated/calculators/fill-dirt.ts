@@ -277,6 +277,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       max: 2000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the area?',
     },
     {
       name: 'width',
@@ -288,6 +289,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       max: 2000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the area?',
     },
     {
       name: 'depth',
@@ -299,6 +301,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       max: 120,
       step: 1,
       units: acceptedUnits.in,
+      ask: 'How deep is the fill when rolled?',
     },
     {
       name: 'kind',
@@ -414,6 +417,13 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     'kind.swell': 'Swell of the soil once dug',
     'prices.fill_dirt': 'Fill dirt, delivered',
   },
+  asks: [
+    { input: 'width', from: 20, to: 45 },
+    { input: 'depth', from: 8, to: 18 },
+    { input: 'length', from: 35, to: 75 },
+    { input: 'truck', from: 18, to: 8 },
+    { input: 'kind', from: 'sand', to: 'clay' },
+  ],
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     rolled: { length: 1, width: 1, depth: 1, truck: 0 },

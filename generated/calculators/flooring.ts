@@ -397,6 +397,7 @@ export const flooring: Calculator<FlooringInputs> = {
       max: 10000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the floor?',
     },
     {
       name: 'kind',
@@ -633,6 +634,13 @@ export const flooring: Calculator<FlooringInputs> = {
     rooms: { list: 'rooms', length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } },
   },
   labels: { laborByArea: 'Laying by the square foot', 'pattern.waste': 'Waste' },
+  asks: [
+    { input: 'kind', from: 'laminate', to: 'hardwood' },
+    { input: 'sqft', from: 350, to: 750 },
+    { input: 'removal', from: 'no', to: 'yes' },
+    { input: 'pattern', from: 'straight', to: 'herringbone' },
+    { input: 'boxCoverage', from: 20, to: 30 },
+  ],
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },

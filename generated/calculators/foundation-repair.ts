@@ -227,6 +227,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       max: 400,
       step: 1,
       units: acceptedUnits.lft,
+      ask: 'How much of the foundation has settled?',
     },
     {
       name: 'spacing',
@@ -240,6 +241,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
         { value: '8', label: '8 ft', size: 8 },
       ],
       units: acceptedUnits.ft,
+      ask: 'How far apart are the piers?',
     },
     {
       name: 'kind',
@@ -358,6 +360,11 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     'home_prices.pier_steel': 'Steel pier',
     'home_prices.pier_helical': 'Helical pier',
   },
+  asks: [
+    { input: 'affected', from: 40, to: 90 },
+    { input: 'kind', from: 'pressed', to: 'helical' },
+    { input: 'spacing', from: '8', to: '6' },
+  ],
   slopes: {
     value: { affected: 1 },
     piers: { affected: 1 },

@@ -284,6 +284,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
       max: 1000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the drain?',
     },
     {
       name: 'width',
@@ -306,6 +307,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
       max: 48,
       step: 1,
       units: acceptedUnits.in,
+      ask: 'How deep is the trench?',
     },
     {
       name: 'cover',
@@ -418,6 +420,10 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     'prices.french_drain_deep': 'Drain deeper than two feet',
     'prices.french_drain': 'Drain',
   },
+  asks: [
+    { input: 'length', from: 40, to: 90 },
+    { input: 'depth', from: 18, to: 25 },
+  ],
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },
     order: { length: 1, width: 1, depth: 1, cover: -1 },

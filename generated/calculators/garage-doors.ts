@@ -315,6 +315,10 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.door_opener': 'Opener' },
+  asks: [
+    { input: 'material', from: 'steel', to: 'glass' },
+    { input: 'doorType', from: 'single', to: 'tall' },
+  ],
   refuse,
   answer,
   trace,

@@ -299,6 +299,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
       max: 5000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the floor?',
     },
     {
       name: 'system',
@@ -380,6 +381,10 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
   labels: { byWork: 'Price of the work', 'system.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'area', from: 300, to: 650 },
+    { input: 'system', from: 'kit', to: 'flake' },
+  ],
   slopes: {
     value: { area: 1 },
     order: { area: 1 },

@@ -393,6 +393,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
         { value: '150', label: '150 ft' },
         { value: '200', label: '200 ft' },
       ],
+      ask: 'How long is the longest run?',
       hint: 'From the meter to the farthest appliance, with its fittings; take the next longer one',
     },
   ],
@@ -466,6 +467,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
+  asks: [{ input: 'longest', from: '20', to: '200' }],
   slopes: {
     value: { load: 1 },
     heat: { load: 1 },

@@ -242,6 +242,7 @@ export const generators: Calculator<GeneratorsInputs> = {
         { value: 'large', label: 'Large, 2,200 to 3,500 sq ft' },
         { value: 'xl', label: 'Extra large, over 3,500 sq ft' },
       ],
+      ask: 'How large is the home?',
     },
     {
       name: 'coverage',
@@ -253,6 +254,7 @@ export const generators: Calculator<GeneratorsInputs> = {
         { value: 'managed', label: 'Whole home with load management' },
         { value: 'whole', label: 'Whole home at once' },
       ],
+      ask: 'What should it run?',
     },
   ],
   costBand: {
@@ -343,6 +345,10 @@ export const generators: Calculator<GeneratorsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.generator_power': 'Generator, installed' },
+  asks: [
+    { input: 'homeSize', from: 'small', to: 'xl' },
+    { input: 'coverage', from: 'essentials', to: 'whole' },
+  ],
   refuse,
   answer,
   trace,

@@ -188,6 +188,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
       max: 1000,
       step: 5,
       units: acceptedUnits.ft,
+      ask: 'How long are the gutters?',
       hint: 'Most houses have 125 to 200 feet',
     },
     {
@@ -200,8 +201,19 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
         { value: '2', label: 'Two stories' },
         { value: '3', label: 'Three stories' },
       ],
+      ask: 'How many stories?',
     },
-    { name: 'visits', label: 'Cleanings a year', type: 'number', default: 1, min: 1, max: 6, step: 1, whole: true },
+    {
+      name: 'visits',
+      label: 'Cleanings a year',
+      type: 'number',
+      default: 1,
+      min: 1,
+      max: 6,
+      step: 1,
+      whole: true,
+      ask: 'How many cleanings a year?',
+    },
   ],
   costBand: {
     service_name: 'Gutter cleaning',
@@ -267,6 +279,11 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
+  asks: [
+    { input: 'stories', from: '1', to: '3' },
+    { input: 'visits', from: 1, to: 2 },
+    { input: 'length', from: 100, to: 200 },
+  ],
   slopes: {
     value: { length: 1, visits: 0 },
     'each.low': { length: 1, visits: 0 },

@@ -262,6 +262,7 @@ export const gutters: Calculator<GuttersInputs> = {
       max: 1500,
       step: 5,
       units: acceptedUnits.lft,
+      ask: 'How long are the eaves?',
       hint: 'All roof edges that drain, added together',
     },
     {
@@ -284,6 +285,7 @@ export const gutters: Calculator<GuttersInputs> = {
         { value: 'no', label: 'No' },
         { value: 'yes', label: 'Yes' },
       ],
+      ask: 'With leaf guards?',
     },
   ],
   costBand: {
@@ -345,6 +347,11 @@ export const gutters: Calculator<GuttersInputs> = {
     measures: { length: { input: 'eaves', times: 1 }, count: { step: 'downspouts', times: 1 } },
   },
   labels: { byFoot: 'Price by the foot', 'material.rate': 'Price per linear foot' },
+  asks: [
+    { input: 'material', from: 'aluminum', to: 'copper' },
+    { input: 'leafGuard', from: 'no', to: 'yes' },
+    { input: 'eaves', from: 110, to: 200 },
+  ],
   slopes: {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },

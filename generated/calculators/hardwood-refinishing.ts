@@ -205,6 +205,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       max: 10000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the floor?',
     },
     {
       name: 'work',
@@ -216,6 +217,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
         { value: 'sand', label: 'Sand and finish' },
         { value: 'stain', label: 'Sand, stain and finish' },
       ],
+      ask: 'How much work does the floor need?',
     },
     {
       name: 'finish',
@@ -317,6 +319,10 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } }, look: 'planks' },
   labels: { byArea: 'Price by the area', 'work.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'area', from: 350, to: 750 },
+    { input: 'work', from: 'recoat', to: 'stain' },
+  ],
   slopes: {
     value: { area: 1, coats: 1 },
     gallons: { area: 1, coats: 1 },

@@ -141,6 +141,7 @@ export const hayBaling: Calculator<HayBalingInputs> = {
       max: 5000,
       step: 1,
       units: acceptedUnits.acre,
+      ask: 'How many acres are cut?',
     },
     {
       name: 'balesPerAcre',
@@ -164,6 +165,7 @@ export const hayBaling: Calculator<HayBalingInputs> = {
         { value: '4', label: 'Four' },
         { value: '5', label: 'Five (irrigated)' },
       ],
+      ask: 'How many cuttings this season?',
     },
   ],
   costBand: null,
@@ -183,6 +185,11 @@ export const hayBaling: Calculator<HayBalingInputs> = {
     values: [{ low: 1000, high: 1200 }],
   }],
   labels: { perCutting: 'Bales of one cutting' },
+  asks: [
+    { input: 'cuttings', from: '1', to: '5' },
+    { input: 'acres', from: 30, to: 60 },
+    { input: 'balesPerAcre', from: 1.5, to: 3 },
+  ],
   slopes: {
     value: { acres: 1, balesPerAcre: 1 },
     bales: { acres: 1, balesPerAcre: 1 },

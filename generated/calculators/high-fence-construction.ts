@@ -131,6 +131,7 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
       max: 20000,
       step: 1,
       units: acceptedUnits.acre,
+      ask: 'How many acres are enclosed?',
     },
     {
       name: 'shape',
@@ -142,6 +143,7 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
         { value: 'rectangle_2', label: 'Rectangle twice as long as wide' },
         { value: 'rectangle_4', label: 'Rectangle four times as long as wide' },
       ],
+      ask: 'What shape is the tract?',
     },
   ],
   costBand: null,
@@ -158,6 +160,10 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
       'studylib.net, describes 8-ft deer fence).',
     values: [{ value: 330 }],
   }],
+  asks: [
+    { input: 'acres', from: 70, to: 150 },
+    { input: 'shape', from: 'square', to: 'rectangle_4' },
+  ],
   slopes: {
     value: { acres: 1 },
     perimeter: { acres: 1 },

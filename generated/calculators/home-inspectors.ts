@@ -209,6 +209,7 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
       max: 10000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the living area?',
     },
     {
       name: 'age',
@@ -221,6 +222,7 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
         { value: 'older', label: 'Built 1950 to 1979' },
         { value: 'historic', label: 'Built before 1950' },
       ],
+      ask: 'How old is the home?',
     },
     {
       name: 'addons',
@@ -302,6 +304,11 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.inspection_base': 'Inspection of a small house' },
+  asks: [
+    { input: 'addons', from: 'none', to: 'septic' },
+    { input: 'sqft', from: 1200, to: 2500 },
+    { input: 'age', from: 'new', to: 'historic' },
+  ],
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

@@ -204,6 +204,7 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       max: 88,
       step: 1,
       units: acceptedUnits.degF,
+      ask: 'How warm is the water from the hose?',
     },
     {
       name: 'goal',
@@ -258,6 +259,12 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       source: 'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
       values: [{ value: 8.34 }],
     },
+  ],
+  asks: [
+    { input: 'heater', from: '11', to: '1' },
+    { input: 'start', from: 88, to: 50 },
+    { input: 'gallons', from: 300, to: 600 },
+    { input: 'goal', from: 90, to: 104 },
   ],
   slopes: {
     value: { gallons: 1, start: -1, goal: 1, price: 0 },

@@ -201,6 +201,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
         { value: '4', label: 'Four' },
         { value: '5', label: 'Five or more' },
       ],
+      ask: 'How many bedrooms?',
     },
     {
       name: 'kind',
@@ -212,8 +213,19 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
         { value: 'deep', label: 'Deep' },
         { value: 'out', label: 'Moving out' },
       ],
+      ask: 'What kind of cleaning?',
     },
-    { name: 'visits', label: 'Visits a month', type: 'number', default: 1, min: 1, max: 8, step: 1, whole: true },
+    {
+      name: 'visits',
+      label: 'Visits a month',
+      type: 'number',
+      default: 1,
+      min: 1,
+      max: 8,
+      step: 1,
+      whole: true,
+      ask: 'How many visits a month?',
+    },
   ],
   costBand: {
     service_name: 'House cleaning',
@@ -238,6 +250,11 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
     published: 1,
     prices: { 'house-cleaning.visit': 'published' },
   },
+  asks: [
+    { input: 'bedrooms', from: '1', to: '5' },
+    { input: 'visits', from: 1, to: 2 },
+    { input: 'kind', from: 'standard', to: 'out' },
+  ],
   slopes: {
     value: { visits: 0 },
     'each.low': { visits: 0 },

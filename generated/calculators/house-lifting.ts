@@ -195,6 +195,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       max: 30,
       step: 0.1,
       units: acceptedUnits.ft,
+      ask: 'What is the base flood elevation?',
       hint: 'From the flood map',
     },
     {
@@ -207,6 +208,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       max: 40,
       step: 0.1,
       units: acceptedUnits.ft,
+      ask: 'How high is the lowest floor?',
       hint: 'From the elevation certificate',
     },
     {
@@ -294,6 +296,10 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.house_lifting': 'Lifting' },
+  asks: [
+    { input: 'floorLevel', from: 11, to: 5 },
+    { input: 'area', from: 1000, to: 2000 },
+  ],
   slopes: {
     value: { area: 0 },
     above: { area: 0 },

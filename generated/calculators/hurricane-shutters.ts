@@ -158,6 +158,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
       max: 100,
       step: 1,
       whole: true,
+      ask: 'How many windows and doors?',
     },
     {
       name: 'type',
@@ -233,6 +234,10 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'openings', times: 1 } }, look: 'window' },
   labels: { 'type.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'type', from: 'panels', to: 'rolldown' },
+    { input: 'count', from: 8, to: 18 },
+  ],
   slopes: {
     value: { count: 1 },
     openings: { count: 1 },

@@ -297,6 +297,7 @@ export const hvac: Calculator<HvacInputs> = {
       max: 6000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the cooled area?',
     },
     {
       name: 'insulation',
@@ -309,6 +310,7 @@ export const hvac: Calculator<HvacInputs> = {
         { value: 'good', label: 'Good: recent code' },
         { value: 'tight', label: 'Tight: tested, foamed or better than code' },
       ],
+      ask: 'How good are the insulation and windows?',
     },
     {
       name: 'sun',
@@ -320,6 +322,7 @@ export const hvac: Calculator<HvacInputs> = {
         { value: 'normal', label: 'Some sun' },
         { value: 'sunny', label: 'Full sun' },
       ],
+      ask: 'How much sun does the home get?',
     },
     {
       name: 'ceiling',
@@ -395,6 +398,12 @@ export const hvac: Calculator<HvacInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'sqft', times: 1 } } },
   labels: { 'home_prices.ac_ton': 'System, installed' },
+  asks: [
+    { input: 'insulation', from: 'tight', to: 'poor' },
+    { input: 'sqft', from: 1200, to: 2500 },
+    { input: 'sun', from: 'shaded', to: 'sunny' },
+    { input: 'ceiling', from: 8, to: 12 },
+  ],
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },

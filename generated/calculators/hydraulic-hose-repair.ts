@@ -175,6 +175,7 @@ export const hydraulicHoseRepair: Calculator<HydraulicHoseRepairInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.gpm,
+      ask: 'How much oil flows?',
     },
     {
       name: 'line',
@@ -209,6 +210,10 @@ export const hydraulicHoseRepair: Calculator<HydraulicHoseRepairInputs> = {
     'Burst of four times the working pressure, SAE J517 ' +
       '(hoseassemblytips.com/what-is-the-highest-pressure-my-hydraulic-hose-can-handle); selection of hose, SAE ' +
       'J1273 (jasonindustrial.com/guidelines/sae-j1273-hydraulic-guidelines).',
+  ],
+  asks: [
+    { input: 'line', from: 'pressure', to: 'suction' },
+    { input: 'flow', from: 11, to: 20 },
   ],
   slopes: {
     value: { flow: 1, pressure: 0 },

@@ -246,6 +246,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       max: 500,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the bed?',
     },
     {
       name: 'width',
@@ -257,6 +258,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       max: 100,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How wide is the bed?',
     },
     {
       name: 'depth',
@@ -270,6 +272,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
         { value: '4', label: '4 in', size: 4 },
       ],
       units: acceptedUnits.inch,
+      ask: 'How deep is the rock?',
       hint: '2 in for fine gravel, 3 in for rock of 1 to 2 in, 4 in for cobble',
     },
   ],
@@ -346,6 +349,11 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     },
   },
   labels: { 'prices.bulk_delivery': 'Delivery' },
+  asks: [
+    { input: 'length', from: 20, to: 45 },
+    { input: 'width', from: 5.5, to: 12 },
+    { input: 'depth', from: '2', to: '4' },
+  ],
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

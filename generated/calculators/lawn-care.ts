@@ -197,6 +197,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
       max: 100000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the lawn?',
     },
     {
       name: 'frequency',
@@ -208,6 +209,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
         { value: 'biweekly', label: 'Every two weeks' },
         { value: 'monthly', label: 'Once a month' },
       ],
+      ask: 'How often is it cut?',
     },
   ],
   costBand: {
@@ -266,6 +268,10 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'lawnSqft', times: 1 } }, look: 'grass' },
   labels: { perCut: 'Price of one cut', 'prices.mowing_base': 'One cut of a small lawn' },
+  asks: [
+    { input: 'frequency', from: 'monthly', to: 'weekly' },
+    { input: 'lawnSqft', from: 3500, to: 7500 },
+  ],
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },

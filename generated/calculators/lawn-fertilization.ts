@@ -174,6 +174,7 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
       max: 200000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the lawn?',
     },
     {
       name: 'nitrogen',
@@ -185,6 +186,7 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
       max: 46,
       step: 1,
       units: acceptedUnits['%'],
+      ask: 'What is the first number on the bag?',
       hint: '15 for 15-5-10',
     },
     {
@@ -227,6 +229,11 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
       '(aggie-horticulture.tamu.edu/extension/ornamentals/lawnfert/lawnfert.html).',
     'At most 1 lb at a time, AgriLife Extension ' +
       '(aggie-horticulture.tamu.edu/newsletters/hortupdate/hortupdate_archives/2000/oct00/oct007.html).',
+  ],
+  asks: [
+    { input: 'area', from: 3500, to: 7500 },
+    { input: 'nitrogen', from: 20, to: 10 },
+    { input: 'rate', from: 0.7, to: 1.25 },
   ],
   slopes: {
     value: { area: 1, nitrogen: -1, rate: 1, bag: 0 },

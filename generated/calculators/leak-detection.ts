@@ -145,6 +145,7 @@ export const leakDetection: Calculator<LeakDetectionInputs> = {
       max: 200,
       step: 0.1,
       units: acceptedUnits.gal,
+      ask: 'How much water went through the meter in the test?',
       hint: 'Second reading less the first; a cubic foot is 7.48 gallons',
     },
     {
@@ -157,6 +158,7 @@ export const leakDetection: Calculator<LeakDetectionInputs> = {
       max: 720,
       step: 5,
       units: acceptedUnits.min,
+      ask: 'How long was the test?',
     },
     {
       name: 'rate',
@@ -174,6 +176,10 @@ export const leakDetection: Calculator<LeakDetectionInputs> = {
     "EPA WaterSense Fix a Leak (nepis.epa.gov, document P100YTRV), the average home's leaks are more than 10,000 " +
       'gallons a year, one home in ten loses 90 gallons a day, and two hours without movement is its meter test.',
     'Many meters do not register below a pint a minute (allianceforwaterefficiency.org/Household_Leaks.aspx).',
+  ],
+  asks: [
+    { input: 'minutes', from: 90, to: 40 },
+    { input: 'used', from: 1.4, to: 3 },
   ],
   slopes: {
     value: { used: 1, minutes: -1, rate: 0 },

@@ -263,6 +263,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How long is the room?',
     },
     {
       name: 'width',
@@ -287,6 +288,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
         { value: 'office', label: 'Office or workshop' },
         { value: 'bath', label: 'Bathroom, as bright as at the mirror' },
       ],
+      ask: 'What is the room used for?',
     },
     {
       name: 'lumens',
@@ -357,6 +359,12 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { byLight: 'Price by the light', 'work_prices.light': 'Light, installed' },
+  asks: [
+    { input: 'room', from: 'hall', to: 'bath' },
+    { input: 'width', from: 8, to: 18 },
+    { input: 'lumens', from: 1300, to: 600 },
+    { input: 'length', from: 10, to: 20 },
+  ],
   slopes: {
     value: { length: 1, width: 1, lumens: -1 },
     area: { length: 1, width: 1, lumens: 0 },

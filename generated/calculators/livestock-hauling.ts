@@ -216,6 +216,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
       max: 53,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the floor of the trailer?',
     },
     {
       name: 'floorWidth',
@@ -238,6 +239,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
       max: 2200,
       step: 25,
       written: 'lb/head',
+      ask: 'How much does an animal weigh?',
     },
     {
       name: 'herd',
@@ -250,6 +252,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.head,
+      ask: 'How many head?',
     },
     {
       name: 'horns',
@@ -338,6 +341,13 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     load_lb: 'Load in pounds',
     'prices.hauling_mile': 'Hauling',
   },
+  asks: [
+    { input: 'floorLength', from: 20, to: 11 },
+    { input: 'weight', from: 400, to: 900 },
+    { input: 'herd', from: 20, to: 45 },
+    { input: 'miles', from: 40, to: 90 },
+    { input: 'floorWidth', from: 8.5, to: 5 },
+  ],
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },
     floor_area: { floorLength: 1, floorWidth: 1, weight: 0, herd: 0, miles: 0 },

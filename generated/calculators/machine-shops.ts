@@ -273,6 +273,10 @@ export const machineShops: Calculator<MachineShopsInputs> = {
     'Surface feet and feed per tooth to 1/4 in and to 1/2 in, the chart General End Mill Calculations ' +
       '(studylib.net/doc/18748701); a maker of carbide tools goes higher in brass (torbidetooling.com/feeds-speeds).',
   ],
+  asks: [
+    { input: 'diameter', from: '0.5', to: '0.1875' },
+    { input: 'material', from: 'titanium', to: 'plastic' },
+  ],
   slopes: {
     value: { flutes: 0, spindle: 1 },
     'wanted.low': { flutes: 0, spindle: 0 },

@@ -288,6 +288,7 @@ export const masonry: Calculator<MasonryInputs> = {
       max: 500,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the wall?',
     },
     {
       name: 'height',
@@ -299,6 +300,7 @@ export const masonry: Calculator<MasonryInputs> = {
       max: 20,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How high is the wall?',
     },
     {
       name: 'openings',
@@ -320,6 +322,7 @@ export const masonry: Calculator<MasonryInputs> = {
         { value: 'brick', label: 'Modular brick' },
         { value: 'block', label: 'Concrete block 8 by 8 by 16 in' },
       ],
+      ask: 'Brick or block?',
     },
     {
       name: 'waste',
@@ -332,6 +335,7 @@ export const masonry: Calculator<MasonryInputs> = {
         { value: '10', label: '10%', size: 10 },
       ],
       units: acceptedUnits.percent,
+      ask: 'How much waste?',
     },
   ],
   costBand: {
@@ -419,6 +423,11 @@ export const masonry: Calculator<MasonryInputs> = {
   },
   drawing: { kind: 'wall', measures: { length: { input: 'length', times: 1 }, height: { input: 'height', times: 1 } } },
   labels: { byArea: 'Price by the area' },
+  asks: [
+    { input: 'height', from: 4, to: 9 },
+    { input: 'length', from: 30, to: 60 },
+    { input: 'unitKind', from: 'brick', to: 'block' },
+  ],
   refuse,
   answer,
   trace,

@@ -308,6 +308,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
         { value: 'aluminum', label: 'Aluminum 6061' },
         { value: 'stainless', label: 'Stainless 304' },
       ],
+      ask: 'Which metal?',
     },
     {
       name: 'length',
@@ -402,6 +403,14 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'material.price': 'Price per pound' },
+  asks: [
+    { input: 'shape', from: 'plate', to: 'round' },
+    { input: 'material', from: 'steel', to: 'stainless' },
+    { input: 'pieces', from: 1, to: 2 },
+    { input: 'length', from: 14, to: 30 },
+    { input: 'width', from: 3, to: 6 },
+    { input: 'thickness', from: 0.17, to: 0.35 },
+  ],
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },

@@ -174,6 +174,7 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
       max: 10000,
       step: 0.01,
       units: acceptedUnits.acre,
+      ask: 'How many acres of your tract are in the unit?',
     },
     {
       name: 'share',
@@ -239,6 +240,7 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
       max: 300,
       step: 0.01,
       units: acceptedUnits.USD,
+      ask: 'What is the price of a barrel or an Mcf?',
     },
     {
       name: 'costs',
@@ -262,6 +264,16 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
     'Severance tax of 4.6 percent on oil, Texas Tax Code 202.052 ' +
       '(texas.public.law/statutes/tex._tax_code_section_202.052), and 7.5 percent on gas, 201.052 (Texas ' +
       'Comptroller, comptroller.texas.gov/taxes/crude-oil/oil-gas-faq.php).',
+  ],
+  asks: [
+    { input: 'volume', from: 2000, to: 4500 },
+    { input: 'price', from: 45, to: 95 },
+    { input: 'tract', from: 30, to: 60 },
+    { input: 'unit', from: 950, to: 450 },
+    { input: 'royalty', from: 17, to: 35 },
+    { input: 'share', from: 70, to: 100 },
+    { input: 'costs', from: 5, to: 0 },
+    { input: 'product', from: 'gas', to: 'oil' },
   ],
   slopes: {
     value: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },

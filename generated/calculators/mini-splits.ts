@@ -264,6 +264,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       max: 1500,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the room?',
     },
     {
       name: 'sun',
@@ -275,6 +276,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
         { value: 'normal', label: 'Some sun' },
         { value: 'sunny', label: 'Very sunny' },
       ],
+      ask: 'How much sun does the room get?',
     },
     {
       name: 'people',
@@ -406,6 +408,10 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     'home_prices.mini_split_24': 'Unit of 24,000 BTU',
     'home_prices.mini_split_36': 'Unit of 36,000 BTU',
   },
+  asks: [
+    { input: 'sqft', from: 400, to: 600 },
+    { input: 'kitchen', from: 'no', to: 'yes' },
+  ],
   slopes: {
     value: { sqft: 1, people: 1 },
     load: { sqft: 1, people: 1 },

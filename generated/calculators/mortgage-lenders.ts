@@ -185,6 +185,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
       max: 5000000,
       step: 1000,
       units: acceptedUnits.USD,
+      ask: 'What does the home cost?',
     },
     {
       name: 'down',
@@ -207,6 +208,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
       max: 20,
       step: 0.125,
       units: acceptedUnits['%'],
+      ask: 'What is the interest rate?',
     },
     {
       name: 'years',
@@ -218,6 +220,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
         { value: '20', label: '20 years' },
         { value: '30', label: '30 years' },
       ],
+      ask: 'How long is the term?',
     },
     {
       name: 'taxes',
@@ -277,6 +280,15 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     prices: {},
   },
   drawing: { kind: 'payments', measures: { count: { step: 'months', times: 1 } } },
+  asks: [
+    { input: 'price', from: 200000, to: 450000 },
+    { input: 'rate', from: 4.5, to: 9.5 },
+    { input: 'years', from: '30', to: '15' },
+    { input: 'taxes', from: 4000, to: 9000 },
+    { input: 'insurance', from: 3500, to: 7000 },
+    { input: 'down', from: 15, to: 7 },
+    { input: 'mortgageInsurance', from: 0.4, to: 0.9 },
+  ],
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     loan: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 0 },

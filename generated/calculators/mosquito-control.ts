@@ -152,6 +152,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
         { value: 'acre', label: '1/2 to 1 acre' },
         { value: 'two', label: '1 to 2 acres' },
       ],
+      ask: 'How large is the yard?',
     },
     {
       name: 'months',
@@ -162,6 +163,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
       min: 1,
       max: 12,
       step: 0.5,
+      ask: 'How many months of spraying?',
       hint: 'Mosquitoes fly 8 to 10 months a year in most of Texas, longer in the south',
     },
     {
@@ -174,6 +176,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
         { value: '3', label: '3 weeks' },
         { value: '4', label: '4 weeks' },
       ],
+      ask: 'How many weeks between visits?',
     },
   ],
   costBand: {
@@ -235,6 +238,11 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
       'yard_services.mosquito_two': 'judged',
     },
   },
+  asks: [
+    { input: 'yard', from: 'quarter', to: 'two' },
+    { input: 'months', from: 5.5, to: 12 },
+    { input: 'weeks', from: '4', to: '2' },
+  ],
   slopes: {
     value: { months: 1 },
     visits: { months: 1 },

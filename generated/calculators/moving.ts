@@ -275,6 +275,7 @@ export const moving: Calculator<MovingInputs> = {
         { value: 'three', label: 'Three bedrooms' },
         { value: 'four', label: 'Four bedrooms or more' },
       ],
+      ask: 'How large is the home?',
     },
     {
       name: 'stairs',
@@ -285,6 +286,7 @@ export const moving: Calculator<MovingInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Are there stairs or an elevator?',
     },
     {
       name: 'quoted',
@@ -346,6 +348,10 @@ export const moving: Calculator<MovingInputs> = {
     prices: { 'house_services.mover': 'published', 'house_services.moving_stairs': 'published' },
   },
   labels: { perHour: 'Price of one hour' },
+  asks: [
+    { input: 'home', from: 'one', to: 'four' },
+    { input: 'stairs', from: 'no', to: 'yes' },
+  ],
   slopes: {
     crew: { quoted: 0 },
     'hours.low': { quoted: 0 },

@@ -206,6 +206,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       max: 1000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the bed?',
     },
     {
       name: 'width',
@@ -217,6 +218,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       max: 50,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How wide is the bed?',
     },
     {
       name: 'depth',
@@ -230,6 +232,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
         { value: '4', label: '4 in', size: 4 },
       ],
       units: acceptedUnits.inch,
+      ask: 'How deep is the mulch?',
       hint: '3 in for a new bed, 2 in to refresh an old one',
     },
   ],
@@ -303,6 +306,10 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     },
   },
   labels: { 'prices.bulk_delivery': 'Delivery' },
+  asks: [
+    { input: 'length', from: 40, to: 60 },
+    { input: 'width', from: 6, to: 9 },
+  ],
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

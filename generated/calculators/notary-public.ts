@@ -154,6 +154,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
       max: 50,
       step: 1,
       whole: true,
+      ask: 'How many documents?',
     },
     {
       name: 'signers',
@@ -174,6 +175,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
       max: 50,
       step: 1,
       whole: true,
+      ask: 'How many oaths and sworn statements?',
     },
     {
       name: 'online',
@@ -239,6 +241,12 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     prices: { 'notary.act': 'published', 'notary.further_signature': 'published', 'notary.online': 'published' },
   },
   labels: { act_word: 'Acts, in words' },
+  asks: [
+    { input: 'oaths', from: 0, to: 5 },
+    { input: 'online', from: 'no', to: 'yes' },
+    { input: 'documents', from: 1, to: 2 },
+    { input: 'signers', from: 1, to: 3 },
+  ],
   slopes: {
     value: { signers: 1 },
     fee: { signers: 1 },

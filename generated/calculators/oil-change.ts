@@ -184,6 +184,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
       max: 100000,
       step: 500,
       units: acceptedUnits.mi,
+      ask: 'How many miles a year?',
     },
     {
       name: 'oil',
@@ -205,6 +206,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
         { value: 'normal', label: 'Normal: mostly highway' },
         { value: 'severe', label: 'Severe: dust, towing, heat, short trips' },
       ],
+      ask: 'Normal or severe service?',
     },
   ],
   costBand: {
@@ -246,6 +248,11 @@ export const oilChange: Calculator<OilChangeInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'oil.price': 'Price' },
+  asks: [
+    { input: 'miles', from: 10000, to: 20000 },
+    { input: 'duty', from: 'normal', to: 'severe' },
+    { input: 'oil', from: 'blend', to: 'synthetic' },
+  ],
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },

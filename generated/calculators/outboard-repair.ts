@@ -145,8 +145,18 @@ export const outboardRepair: Calculator<OutboardRepairInputs> = {
       min: 500,
       max: 8000,
       step: 50,
+      ask: 'How fast does the engine turn?',
     },
-    { name: 'gear', label: 'Gear ratio, such as 1.86 to 1', type: 'number', default: 1.86, min: 1, max: 3, step: 0.01 },
+    {
+      name: 'gear',
+      label: 'Gear ratio, such as 1.86 to 1',
+      type: 'number',
+      default: 1.86,
+      min: 1,
+      max: 3,
+      step: 0.01,
+      ask: 'What is the gear ratio?',
+    },
     {
       name: 'pitch',
       label: 'Pitch of the propeller',
@@ -175,6 +185,12 @@ export const outboardRepair: Calculator<OutboardRepairInputs> = {
     'Theoretical speed is rpm x pitch / (gear x 1,056), 1,056 being 63,360 inches a mile / 60 ' +
       '(kencook.net/Propperf.html, continuouswave.com/cgi-bin/propcalc.pl, which calls 6 to 10 percent typical near ' +
       'full speed).',
+  ],
+  asks: [
+    { input: 'speed', from: 70, to: 35 },
+    { input: 'pitch', from: 13, to: 25 },
+    { input: 'rpm', from: 4000, to: 8000 },
+    { input: 'gear', from: 2.5, to: 1.3 },
   ],
   slopes: {
     value: { rpm: 1, gear: -1, pitch: 1, speed: -1 },

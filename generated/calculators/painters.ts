@@ -314,6 +314,7 @@ export const painters: Calculator<PaintersInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large are the walls?',
       hint: 'Length times height, inside or outside, less large openings',
     },
     {
@@ -326,6 +327,7 @@ export const painters: Calculator<PaintersInputs> = {
         { value: '2', label: 'Two coats' },
         { value: '3', label: 'Three coats' },
       ],
+      ask: 'How many coats?',
     },
   ],
   lists: [{
@@ -440,6 +442,10 @@ export const painters: Calculator<PaintersInputs> = {
     rooms: { list: 'walls', length: { input: 'length', times: 1 }, width: { input: 'height', times: 1 } },
   },
   labels: { byArea: 'Price by the area', 'coverages.paint': 'What a gallon covers', 'coats.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'wallSqft', from: 800, to: 1800 },
+    { input: 'coats', from: '1', to: '3' },
+  ],
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },

@@ -283,6 +283,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       max: 40,
       step: 0.1,
       units: acceptedUnits.kW,
+      ask: 'What was the highest demand of the last year?',
       hint: 'Highest 15-minute use in kWh, times four',
     },
     {
@@ -295,6 +296,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       max: 30,
       step: 0.1,
       units: acceptedUnits.kW,
+      ask: 'How much new load?',
       hint: 'Nameplate; a 32 A charger is 7.7 kW, a 48 A charger 11.5 kW',
     },
     {
@@ -383,6 +385,10 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.panel_200': 'Panel of 200 A, installed' },
+  asks: [
+    { input: 'peak', from: 8, to: 18 },
+    { input: 'added', from: 5.5, to: 11 },
+  ],
   slopes: {
     value: { peak: 1, added: 1 },
     existing: { peak: 1, added: 0 },

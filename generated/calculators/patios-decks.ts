@@ -176,6 +176,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
       max: 5000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the patio or deck?',
     },
     {
       name: 'material',
@@ -252,6 +253,10 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     looks: { by: 'material', of: { wood_pt: 'planks', wood_cedar: 'planks', composite: 'planks', pavers: 'tiles' } },
   },
   labels: { byArea: 'Price by the area', 'material.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'material', from: 'concrete_plain', to: 'composite' },
+    { input: 'sqft', from: 140, to: 300 },
+  ],
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

@@ -286,6 +286,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       max: 60,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the pool?',
     },
     {
       name: 'width',
@@ -415,6 +416,13 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     'home_prices.pool_quartz': 'Quartz',
     'home_prices.pool_pebble': 'Pebble',
   },
+  asks: [
+    { input: 'finish', from: 'plaster', to: 'pebble' },
+    { input: 'length', from: 20, to: 45 },
+    { input: 'width', from: 10, to: 20 },
+    { input: 'deep', from: 5.5, to: 12 },
+    { input: 'shallow', from: 2.5, to: 5 },
+  ],
   slopes: {
     value: { length: 1, width: 1 },
     bottom: { length: 1, width: 1 },

@@ -194,6 +194,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
       max: 200000,
       step: 100,
       units: acceptedUnits.gal,
+      ask: 'How much water does the pool hold?',
     },
     {
       name: 'raise',
@@ -205,6 +206,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
       max: 30,
       step: 0.5,
       units: acceptedUnits.ppm,
+      ask: 'By how much should chlorine rise?',
     },
     {
       name: 'product',
@@ -237,6 +239,10 @@ export const poolService: Calculator<PoolServiceInputs> = {
     values: [{ value: 8.34 }],
   }],
   drawing: { kind: 'tank', measures: { volume: { input: 'gallons', times: 1 } } },
+  asks: [
+    { input: 'raise', from: 2, to: 4.5 },
+    { input: 'gallons', from: 14000, to: 30000 },
+  ],
   slopes: {
     value: { gallons: 1, raise: 1 },
     liquid: { gallons: 1, raise: 1 },

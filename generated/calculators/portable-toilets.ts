@@ -271,6 +271,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
         { value: 'site', label: 'A job site' },
         { value: 'event', label: 'An event' },
       ],
+      ask: 'A job site or an event?',
     },
     {
       name: 'people',
@@ -281,6 +282,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
       max: 10000,
       step: 1,
       whole: true,
+      ask: 'How many people at the busiest time?',
     },
     {
       name: 'alcohol',
@@ -346,6 +348,10 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { washRent: 'Rent of the sinks', wash_word: 'Sinks, in words', urinal_word: 'Urinals, in words' },
+  asks: [
+    { input: 'people', from: 170, to: 350 },
+    { input: 'alcohol', from: 'no', to: 'yes' },
+  ],
   slopes: {
     value: { people: 1 },
     units: { people: 1 },

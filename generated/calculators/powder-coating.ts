@@ -143,6 +143,7 @@ export const powderCoating: Calculator<PowderCoatingInputs> = {
       min: 1.5,
       max: 10,
       step: 0.25,
+      ask: 'How thick is the coat?',
       hint: '2 to 3 mils for one coat of polyester',
     },
     {
@@ -165,7 +166,17 @@ export const powderCoating: Calculator<PowderCoatingInputs> = {
       step: 1,
       units: acceptedUnits['%'],
     },
-    { name: 'coats', label: 'Coats', type: 'number', default: 1, min: 1, max: 3, step: 1, whole: true },
+    {
+      name: 'coats',
+      label: 'Coats',
+      type: 'number',
+      default: 1,
+      min: 1,
+      max: 3,
+      step: 1,
+      whole: true,
+      ask: 'How many coats?',
+    },
   ],
   costBand: null,
   sources: [
@@ -173,6 +184,13 @@ export const powderCoating: Calculator<PowderCoatingInputs> = {
       'powdercoatingonline.com/powder-coating-coverage-chart).',
   ],
   labels: { coat_word: 'Coats, in words' },
+  asks: [
+    { input: 'coats', from: 1, to: 2 },
+    { input: 'efficiency', from: 90, to: 40 },
+    { input: 'area', from: 35, to: 75 },
+    { input: 'mils', from: 1.75, to: 3.5 },
+    { input: 'gravity', from: 1.1, to: 2 },
+  ],
   slopes: {
     value: { area: 1, mils: 1, gravity: 1, efficiency: -1, coats: 1 },
     powder: { area: 1, mils: 1, gravity: 1, efficiency: -1, coats: 1 },

@@ -175,6 +175,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the area?',
       hint: 'What is washed; for a house its walls',
     },
     {
@@ -243,6 +244,10 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'sqft', times: 1 } } },
   labels: { byArea: 'Price by the area', 'surface.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'sqft', from: 1000, to: 2000 },
+    { input: 'surface', from: 'driveway', to: 'roof' },
+  ],
   slopes: {
     value: { sqft: 1 },
     'minimum.low': { sqft: 0 },

@@ -237,6 +237,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       max: 5000000,
       step: 1000,
       units: acceptedUnits.USD,
+      ask: 'What is the appraised value?',
     },
     {
       name: 'homestead',
@@ -248,6 +249,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
         { value: 'homestead', label: 'Residence homestead' },
         { value: 'senior', label: 'Homestead, 65 or older or disabled' },
       ],
+      ask: 'Which exemption applies?',
     },
     {
       name: 'schoolRate',
@@ -270,6 +272,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       max: 3,
       step: 0.0001,
       units: acceptedUnits['%'],
+      ask: 'What is the tax rate of the other units?',
       hint: 'City, county, hospital, college and drainage',
     },
     {
@@ -363,6 +366,13 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
   },
   labels: { school_value: 'Value that the school district taxes', other_value: 'Value that others tax' },
+  asks: [
+    { input: 'appraised', from: 170000, to: 350000 },
+    { input: 'otherRate', from: 0.85, to: 1.8 },
+    { input: 'homestead', from: 'senior', to: 'none' },
+    { input: 'schoolRate', from: 0.65, to: 1.4 },
+    { input: 'local', from: 2, to: 0 },
+  ],
   slopes: {
     value: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
     tax: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },

@@ -147,6 +147,7 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
       max: 10000000,
       step: 500,
       units: acceptedUnits.USD,
+      ask: 'What settlement do you expect?',
     },
     {
       name: 'fee',
@@ -158,6 +159,7 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
       max: 10,
       step: 0.5,
       units: acceptedUnits['%'],
+      ask: 'What percentage does the adjuster take?',
     },
   ],
   costBand: null,
@@ -177,6 +179,10 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
     class: 'exact',
     prices: {},
   },
+  asks: [
+    { input: 'settlement', from: 30000, to: 65000 },
+    { input: 'fee', from: 7, to: 10 },
+  ],
   slopes: {
     value: { offer: 0, settlement: 1, fee: -1 },
     charge: { offer: 0, settlement: 1, fee: 1 },

@@ -218,6 +218,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
         { value: '90', label: '90%', size: 90 },
       ],
       units: acceptedUnits.percent,
+      ask: 'What share reaches the tank?',
       hint: '90% of a metal roof, 80% of shingles, less with a first-flush diverter',
     },
     {
@@ -230,6 +231,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
       max: 10000,
       step: 50,
       units: acceptedUnits.gal,
+      ask: 'How much water is used in a month?',
     },
     {
       name: 'months',
@@ -241,6 +243,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
       max: 6,
       step: 1,
       whole: true,
+      ask: 'How many dry months must it bridge?',
     },
   ],
   costBand: {
@@ -288,6 +291,10 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
   },
   drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'home_prices.rain_tank': 'Tank' },
+  asks: [
+    { input: 'months', from: 1, to: 3 },
+    { input: 'monthly', from: 800, to: 1800 },
+  ],
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },
     year: { roof: 1, rain: 1, monthly: 0, months: 0 },

@@ -197,6 +197,7 @@ export const realtors: Calculator<RealtorsInputs> = {
       max: 5000000,
       step: 500,
       units: acceptedUnits.USD,
+      ask: 'What is the sale price?',
     },
     {
       name: 'payoff',
@@ -219,6 +220,7 @@ export const realtors: Calculator<RealtorsInputs> = {
       max: 8,
       step: 0.1,
       units: acceptedUnits['%'],
+      ask: 'What is the commission in all?',
     },
     {
       name: 'policy',
@@ -294,6 +296,14 @@ export const realtors: Calculator<RealtorsInputs> = {
     published: 1,
     prices: { 'realtors.premium': 'published' },
   },
+  asks: [
+    { input: 'salePrice', from: 200000, to: 450000 },
+    { input: 'commission', from: 4, to: 8 },
+    { input: 'taxes', from: 4000, to: 9000 },
+    { input: 'months', from: 4, to: 9 },
+    { input: 'policy', from: 'no', to: 'yes' },
+    { input: 'other', from: 0.5, to: 1 },
+  ],
   slopes: {
     value: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
     costs: { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },

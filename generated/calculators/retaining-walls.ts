@@ -311,6 +311,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       max: 500,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the wall?',
     },
     {
       name: 'height',
@@ -322,6 +323,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       max: 8,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How high is the wall?',
     },
     {
       name: 'block',
@@ -333,6 +335,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
         { value: 'medium', label: 'Medium, 16 by 6 in' },
         { value: 'large', label: 'Large, 18 by 8 in' },
       ],
+      ask: 'Which size of block?',
     },
   ],
   costBand: {
@@ -431,6 +434,10 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     'prices.retaining_wall_tall': 'Wall higher than four feet',
     'prices.retaining_wall': 'Wall',
   },
+  asks: [
+    { input: 'height', from: 2, to: 4.5 },
+    { input: 'length', from: 30, to: 60 },
+  ],
   slopes: {
     value: { length: 1 },
     blocks: { length: 1 },

@@ -328,6 +328,7 @@ export const roofing: Calculator<RoofingInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the footprint under the roof?',
       hint: 'Length times width of the house, with the eaves',
     },
     {
@@ -343,6 +344,7 @@ export const roofing: Calculator<RoofingInputs> = {
         { value: '10_12', label: '10/12' },
         { value: '12_12', label: '12/12 (45 degrees)' },
       ],
+      ask: 'How steep is the roof?',
       hint: 'Inches of rise in 12 inches of run',
     },
     {
@@ -358,6 +360,7 @@ export const roofing: Calculator<RoofingInputs> = {
         { value: '20', label: '20%', size: 20 },
       ],
       units: acceptedUnits.percent,
+      ask: 'How much waste?',
       hint: '10 for a plain gable, 12 for a hip roof, 15 to 20 for many valleys and dormers',
     },
   ],
@@ -445,6 +448,11 @@ export const roofing: Calculator<RoofingInputs> = {
     'pitch.rate': 'Price per sq ft',
     'prices.tear_off': 'Tearing off the old roof',
   },
+  asks: [
+    { input: 'pitch', from: '3_12', to: '12_12' },
+    { input: 'footprint', from: 1200, to: 2500 },
+    { input: 'wasteFactor', from: '10', to: '20' },
+  ],
   slopes: {
     value: { footprint: 1 },
     area: { footprint: 1 },

@@ -253,6 +253,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       max: 1000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the area?',
     },
     {
       name: 'width',
@@ -264,6 +265,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       max: 1000,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the area?',
     },
     {
       name: 'depth',
@@ -275,6 +277,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       max: 36,
       step: 0.5,
       units: acceptedUnits.in,
+      ask: 'How deep is the sand?',
     },
     {
       name: 'truck',
@@ -357,6 +360,11 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
+  asks: [
+    { input: 'length', from: 14, to: 30 },
+    { input: 'width', from: 14, to: 30 },
+    { input: 'depth', from: 3, to: 6 },
+  ],
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     order: { length: 1, width: 1, depth: 1, truck: 0 },

@@ -308,6 +308,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
         { value: '1500', label: '1,500 gallons' },
         { value: '2000', label: '2,000 gallons' },
       ],
+      ask: 'How large is the tank?',
     },
     {
       name: 'people',
@@ -324,6 +325,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
         { value: '7', label: 'seven people' },
         { value: '8', label: 'eight people' },
       ],
+      ask: 'How many people live in the home?',
     },
     {
       name: 'disposal',
@@ -386,6 +388,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.septic_pumping': 'Pumping' },
+  asks: [{ input: 'tank', from: '750', to: '2000' }],
   refuse,
   answer,
   trace,

@@ -289,6 +289,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
         { value: 'iii', label: 'III, clay loam' },
         { value: 'iv', label: 'IV, clay' },
       ],
+      ask: 'What is the soil class?',
     },
   ],
   costBand: {
@@ -350,6 +351,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   },
   drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'soil.cost': 'Price' },
+  asks: [{ input: 'soil', from: 'ib', to: 'iv' }],
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },

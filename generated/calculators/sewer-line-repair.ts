@@ -277,6 +277,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
       max: 300,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How far is it from the house to the tap?',
     },
     {
       name: 'start',
@@ -309,6 +310,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
         { value: 'quarter', label: '1/4 in to the foot' },
         { value: 'eighth', label: '1/8 in to the foot, least for 3 to 6 in' },
       ],
+      ask: 'How much fall?',
     },
     {
       name: 'method',
@@ -319,6 +321,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
         { value: 'dig', label: 'Dig and replace' },
         { value: 'burst', label: 'Burst or line' },
       ],
+      ask: 'How will it be done?',
     },
   ],
   costBand: {
@@ -390,6 +393,10 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot', 'method.rate': 'Price per foot' },
+  asks: [
+    { input: 'length', from: 40, to: 90 },
+    { input: 'method', from: 'dig', to: 'burst' },
+  ],
   slopes: {
     value: { length: 1, start: 0, tap: 0 },
     descent: { length: 1, start: 0, tap: 0 },

@@ -176,6 +176,7 @@ export const sheds: Calculator<ShedsInputs> = {
       max: 40,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the shed?',
     },
     {
       name: 'width',
@@ -187,6 +188,7 @@ export const sheds: Calculator<ShedsInputs> = {
       max: 16,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the shed?',
     },
     {
       name: 'material',
@@ -249,6 +251,11 @@ export const sheds: Calculator<ShedsInputs> = {
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { 'material.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'length', from: 8, to: 18 },
+    { input: 'width', from: 7, to: 15 },
+    { input: 'material', from: 'metal', to: 'wood' },
+  ],
   slopes: {
     value: { length: 1, width: 1 },
     covered: { length: 1, width: 1 },

@@ -258,6 +258,7 @@ export const siding: Calculator<SidingInputs> = {
       max: 800,
       step: 5,
       units: acceptedUnits.ft,
+      ask: 'How far is it around the house?',
     },
     {
       name: 'height',
@@ -269,6 +270,7 @@ export const siding: Calculator<SidingInputs> = {
       max: 30,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How high are the walls?',
     },
     {
       name: 'gables',
@@ -315,6 +317,7 @@ export const siding: Calculator<SidingInputs> = {
         { value: '15', label: '15%', size: 15 },
       ],
       units: acceptedUnits.percent,
+      ask: 'How much waste?',
       hint: '10% for plain walls, 15% with many gables and corners',
     },
   ],
@@ -424,6 +427,13 @@ export const siding: Calculator<SidingInputs> = {
     'home_prices.siding_foam': 'Insulated vinyl siding',
     'home_prices.siding_fiber': 'Fiber cement siding',
   },
+  asks: [
+    { input: 'height', from: 7, to: 13 },
+    { input: 'perimeter', from: 110, to: 200 },
+    { input: 'kind', from: 'vinyl', to: 'fiber' },
+    { input: 'gables', from: 80, to: 180 },
+    { input: 'openings', from: 200, to: 100 },
+  ],
   slopes: {
     value: { gables: 1 },
     wall: { gables: 1 },

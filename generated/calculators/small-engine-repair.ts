@@ -130,6 +130,7 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
       max: 55,
       step: 0.1,
       units: acceptedUnits.gal,
+      ask: 'How much gasoline?',
     },
     {
       name: 'ratio',
@@ -144,6 +145,7 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
         { value: '50', label: '50 to 1' },
         { value: '100', label: '100 to 1' },
       ],
+      ask: 'What ratio does the engine take?',
     },
   ],
   costBand: null,
@@ -151,6 +153,10 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
     "A gallon is 128 fluid ounces and the oil is gas / ratio, as in the mixing table of Husqvarna's manual for the " +
       '61 and 268, which also warns of outboard oil (manualsdump.com/amp/en/manuals/100130/26); the rule in words at ' +
       'reference.com/vehicles/many-ounces-oil-should-one-use-50-1-oil-gas-ratio-c4b1df918024ef75.',
+  ],
+  asks: [
+    { input: 'ratio', from: '100', to: '16' },
+    { input: 'gas', from: 0.7, to: 1.5 },
   ],
   slopes: {
     value: { gas: 1 },

@@ -261,6 +261,7 @@ export const sod: Calculator<SodInputs> = {
       max: 30000,
       step: 50,
       units: acceptedUnits.sqft,
+      ask: 'How large is the lawn?',
     },
     {
       name: 'type',
@@ -372,6 +373,10 @@ export const sod: Calculator<SodInputs> = {
     'type.rate': 'Price per sq ft',
     'prices.sod_laying': 'Laying',
   },
+  asks: [
+    { input: 'lawnSqft', from: 1400, to: 3000 },
+    { input: 'type', from: 'bermuda', to: 'zoysia' },
+  ],
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },

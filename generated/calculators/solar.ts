@@ -201,6 +201,7 @@ export const solar: Calculator<SolarInputs> = {
       max: 8000,
       step: 50,
       units: acceptedUnits.kWh,
+      ask: 'How much electricity is used in a month?',
       hint: 'Average of the last twelve bills',
     },
     {
@@ -216,6 +217,7 @@ export const solar: Calculator<SolarInputs> = {
         { value: '120', label: '120%', size: 120 },
       ],
       units: acceptedUnits.percent,
+      ask: 'How much of it should solar cover?',
     },
   ],
   costBand: {
@@ -286,6 +288,10 @@ export const solar: Calculator<SolarInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'panels', times: 1 } }, look: 'panel' },
   labels: { byPower: 'Price by the size', 'prices.solar': 'System, installed' },
+  asks: [
+    { input: 'offset', from: '50', to: '120' },
+    { input: 'monthlyKwh', from: 1000, to: 2000 },
+  ],
   slopes: {
     value: { monthlyKwh: 1 },
     size: { monthlyKwh: 1 },

@@ -263,6 +263,7 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
       max: 20000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the area to foam?',
     },
     {
       name: 'thickness',
@@ -294,6 +295,7 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
         { value: 'wall', label: 'Outside walls' },
         { value: 'roof', label: 'Roof deck or ceiling' },
       ],
+      ask: 'Where does the foam go?',
     },
   ],
   costBand: {
@@ -373,6 +375,11 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { rValue: 'R-value', byWork: 'Price of the work', 'foam.rate': 'Price per board foot' },
+  asks: [
+    { input: 'foam', from: 'open', to: 'closed' },
+    { input: 'thickness', from: 4, to: 8 },
+    { input: 'area', from: 1000, to: 2000 },
+  ],
   slopes: {
     value: { area: 1, thickness: 1 },
     boardFeet: { area: 1, thickness: 1 },

@@ -199,6 +199,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
       max: 100000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the irrigated area?',
     },
     {
       name: 'terrain',
@@ -277,6 +278,10 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.sprinkler_zone': 'Zone, installed' },
+  asks: [
+    { input: 'sqft', from: 3500, to: 7500 },
+    { input: 'terrain', from: 'flat', to: 'mixed' },
+  ],
   slopes: {
     value: { sqft: 1 },
     zones: { sqft: 1 },

@@ -188,6 +188,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
       max: 144,
       step: 0.25,
       units: acceptedUnits.in,
+      ask: 'How high do the stairs rise?',
       hint: 'Finished floor to finished floor; taller flights need a landing',
     },
     {
@@ -210,6 +211,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
         { value: '1', label: 'One side' },
         { value: '2', label: 'Both sides' },
       ],
+      ask: 'How many open sides have balusters?',
     },
   ],
   costBand: null,
@@ -237,6 +239,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
       steps: { step: 'risers', times: 1 },
     },
   },
+  asks: [{ input: 'rise', from: 75, to: 144 }],
   slopes: {
     value: { rise: 1, tread: 0 },
     risers: { rise: 1, tread: 0 },

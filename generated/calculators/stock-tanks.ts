@@ -158,6 +158,7 @@ export const stockTanks: Calculator<StockTanksInputs> = {
       max: 50,
       step: 0.05,
       units: acceptedUnits.acre,
+      ask: 'How large is the surface when full?',
     },
     {
       name: 'depth',
@@ -169,6 +170,7 @@ export const stockTanks: Calculator<StockTanksInputs> = {
       max: 40,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How deep is the deepest water?',
     },
     {
       name: 'herd',
@@ -214,6 +216,10 @@ export const stockTanks: Calculator<StockTanksInputs> = {
     'Evaporation of 0.2 in a day is a planning estimate. A dam or reservoir for domestic and livestock use with a ' +
       "normal storage of 200 acre-feet or less needs no permit on one's own land, Texas Water Code 11.142(a) " +
       '(capitol.texas.gov/tlodocs/77R/billtext/html/HB00247F.htm).',
+  ],
+  asks: [
+    { input: 'surface', from: 0.7, to: 1.5 },
+    { input: 'depth', from: 7, to: 15 },
   ],
   slopes: {
     value: { surface: 1, depth: 1, herd: 0, drink: 0, evaporation: 0 },

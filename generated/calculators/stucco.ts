@@ -267,6 +267,7 @@ export const stucco: Calculator<StuccoInputs> = {
       max: 20000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the wall?',
       hint: 'Without doors and windows',
     },
     {
@@ -278,6 +279,7 @@ export const stucco: Calculator<StuccoInputs> = {
         { value: 'lath', label: 'Wood framing with metal lath, three coats' },
         { value: 'masonry', label: 'Block or concrete, two coats' },
       ],
+      ask: 'What does the stucco go on?',
     },
     {
       name: 'waste',
@@ -378,6 +380,10 @@ export const stucco: Calculator<StuccoInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byWork: 'Price of the work', 'wall.rate': 'Price per sq ft' },
+  asks: [
+    { input: 'area', from: 700, to: 1500 },
+    { input: 'wall', from: 'masonry', to: 'lath' },
+  ],
   slopes: {
     value: { area: 1, waste: 1 },
     base: { area: 1, waste: 1 },

@@ -279,6 +279,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       max: 60,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How long is the pool?',
     },
     {
       name: 'width',
@@ -290,6 +291,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       max: 30,
       step: 1,
       units: acceptedUnits.ft,
+      ask: 'How wide is the pool?',
     },
     {
       name: 'shallow',
@@ -323,6 +325,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
         { value: 'fiberglass', label: 'Fiberglass shell' },
         { value: 'concrete', label: 'Concrete' },
       ],
+      ask: 'What kind of pool?',
     },
   ],
   costBand: {
@@ -426,6 +429,12 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'home_prices.pool_fiberglass': 'Fiberglass pool',
     'home_prices.pool_concrete': 'Concrete pool',
   },
+  asks: [
+    { input: 'length', from: 20, to: 45 },
+    { input: 'shape', from: 'oval', to: 'round' },
+    { input: 'build', from: 'vinyl', to: 'concrete' },
+    { input: 'width', from: 10, to: 20 },
+  ],
   slopes: {
     value: { length: 1, width: 1 },
     surface: { length: 1, width: 1 },

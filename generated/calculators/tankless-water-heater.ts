@@ -252,6 +252,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       max: 6,
       step: 1,
       whole: true,
+      ask: 'How many showers run at once?',
     },
     {
       name: 'faucets',
@@ -263,6 +264,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       max: 6,
       step: 1,
       whole: true,
+      ask: 'How many faucets run at once?',
     },
     {
       name: 'washers',
@@ -307,6 +309,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
         { value: 'gas', label: 'Gas' },
         { value: 'electric', label: 'Electricity' },
       ],
+      ask: 'Gas or electricity?',
     },
   ],
   costBand: {
@@ -422,6 +425,14 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.tankless_gas': 'Gas heater', 'home_prices.tankless_electric': 'Electric heater' },
+  asks: [
+    { input: 'showers', from: 2, to: 3 },
+    { input: 'faucets', from: 1, to: 2 },
+    { input: 'washers', from: 0, to: 1 },
+    { input: 'inlet', from: 65, to: 45 },
+    { input: 'outlet', from: 120, to: 140 },
+    { input: 'fuel', from: 'gas', to: 'electric' },
+  ],
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },

@@ -356,6 +356,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       max: 5000,
       step: 5,
       units: acceptedUnits.sqft,
+      ask: 'How large is the area?',
     },
     {
       name: 'tileLength',
@@ -420,6 +421,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is it outdoors, wet or in the sun?',
     },
   ],
   lists: [{
@@ -575,6 +577,10 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     'home_prices.tile_ceramic': 'Ceramic tile',
     'home_prices.tile_porcelain': 'Porcelain tile',
   },
+  asks: [
+    { input: 'sqft', from: 140, to: 300 },
+    { input: 'kind', from: 'ceramic', to: 'porcelain' },
+  ],
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
     tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },

@@ -405,6 +405,7 @@ export const tires: Calculator<TiresInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.tire,
+      ask: 'How many tires?',
     },
     {
       name: 'kind',
@@ -416,6 +417,7 @@ export const tires: Calculator<TiresInputs> = {
         { value: 'truck', label: 'Light truck or SUV' },
         { value: 'mud', label: 'Mud terrain' },
       ],
+      ask: 'What kind of tire?',
     },
   ],
   costBand: {
@@ -479,6 +481,10 @@ export const tires: Calculator<TiresInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'kind.price': 'Price per tire', 'prices.tire_mounting': 'Mounting and balancing' },
+  asks: [
+    { input: 'count', from: 3, to: 6 },
+    { input: 'kind', from: 'car', to: 'mud' },
+  ],
   slopes: {
     value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
     diameter: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },

@@ -262,6 +262,7 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     max: 200000000,
     step: 100,
     units: acceptedUnits.USD,
+    ask: 'What is the sale price?',
   }],
   costBand: null,
   sources: [
@@ -330,6 +331,7 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  asks: [{ input: 'salePrice', from: 200000, to: 450000 }],
   slopes: {
     value: { salePrice: 1 },
     premium: { salePrice: 1 },

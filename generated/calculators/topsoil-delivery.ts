@@ -264,6 +264,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
       max: 200000,
       step: 10,
       units: acceptedUnits.sqft,
+      ask: 'How large is the area?',
     },
     {
       name: 'depth',
@@ -275,6 +276,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
       max: 24,
       step: 0.25,
       units: acceptedUnits.in,
+      ask: 'How deep is the topsoil?',
     },
     {
       name: 'settle',
@@ -368,6 +370,12 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
+  asks: [
+    { input: 'area', from: 700, to: 1500 },
+    { input: 'depth', from: 3, to: 6 },
+    { input: 'truck', from: 18, to: 8 },
+    { input: 'settle', from: 10, to: 20 },
+  ],
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },
     volume: { area: 1, depth: 1, settle: 0, truck: 0 },

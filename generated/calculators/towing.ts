@@ -273,6 +273,7 @@ export const towing: Calculator<TowingInputs> = {
         { value: 'hooked', label: 'Hooked up, still where it stood' },
         { value: 'stored', label: 'At the storage lot' },
       ],
+      ask: 'Where is the vehicle now?',
     },
     {
       name: 'days',
@@ -296,6 +297,7 @@ export const towing: Calculator<TowingInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Is it longer than 25 feet?',
     },
     {
       name: 'notice',
@@ -306,6 +308,7 @@ export const towing: Calculator<TowingInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      ask: 'Was a letter of notice sent?',
       hint: 'Only after 24 hours at the lot',
     },
   ],
@@ -416,6 +419,12 @@ export const towing: Calculator<TowingInputs> = {
       'texas.tow_units': 'published',
     },
   },
+  asks: [
+    { input: 'vehicle', from: 'light', to: 'units' },
+    { input: 'stage', from: 'hooked', to: 'stored' },
+    { input: 'days', from: 1, to: 2 },
+    { input: 'long', from: 'no', to: 'yes' },
+  ],
   refuse,
   answer,
   trace,

@@ -160,6 +160,7 @@ export const trailers: Calculator<TrailersInputs> = {
       max: 17000,
       step: 50,
       units: acceptedUnits.lb,
+      ask: 'How much does the loaded trailer weigh?',
     },
     {
       name: 'tongue',
@@ -171,6 +172,7 @@ export const trailers: Calculator<TrailersInputs> = {
       max: 20,
       step: 0.5,
       units: acceptedUnits['%'],
+      ask: 'What share of the weight is on the tongue?',
     },
     {
       name: 'axles',
@@ -209,6 +211,10 @@ export const trailers: Calculator<TrailersInputs> = {
       source: 'Published: statute, agency (1995)',
       values: [{ value: 15000 }],
     },
+  ],
+  asks: [
+    { input: 'gross', from: 4000, to: 9000 },
+    { input: 'tongue', from: 8, to: 18 },
   ],
   slopes: {
     value: { gross: 1, tongue: 1, axles: 0 },

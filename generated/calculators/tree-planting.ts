@@ -215,6 +215,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.tree,
+      ask: 'How many trees?',
     },
     {
       name: 'size',
@@ -311,6 +312,10 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { input: 'trees', times: 1 } }, look: 'tree' },
   labels: { 'size.rate': 'Price per tree' },
+  asks: [
+    { input: 'size', from: '15', to: '100' },
+    { input: 'trees', from: 2, to: 4 },
+  ],
   slopes: {
     value: { trees: 1 },
     'cost.low': { trees: 1 },

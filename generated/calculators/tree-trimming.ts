@@ -161,7 +161,17 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     'Planning estimate for healthy trees that a crew can reach. It leaves out wires, roofs and pools below, dead or ' +
     'leaning trees, removal, stumps and permits. It is no reason to climb or cut anything yourself.',
   inputs: [
-    { name: 'small', label: 'Trees under 30 feet', type: 'number', default: 1, min: 0, max: 30, step: 1, whole: true },
+    {
+      name: 'small',
+      label: 'Trees under 30 feet',
+      type: 'number',
+      default: 1,
+      min: 0,
+      max: 30,
+      step: 1,
+      whole: true,
+      ask: 'How many trees under 30 feet?',
+    },
     {
       name: 'medium',
       label: 'Trees of 30 to 60 feet',
@@ -171,8 +181,19 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
       max: 30,
       step: 1,
       whole: true,
+      ask: 'How many trees of 30 to 60 feet?',
     },
-    { name: 'large', label: 'Trees over 60 feet', type: 'number', default: 0, min: 0, max: 30, step: 1, whole: true },
+    {
+      name: 'large',
+      label: 'Trees over 60 feet',
+      type: 'number',
+      default: 0,
+      min: 0,
+      max: 30,
+      step: 1,
+      whole: true,
+      ask: 'How many trees over 60 feet?',
+    },
   ],
   costBand: {
     service_name: 'Tree trimming',
@@ -231,6 +252,11 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     },
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'trees', times: 1 } }, look: 'tree' },
+  asks: [
+    { input: 'large', from: 0, to: 3 },
+    { input: 'medium', from: 0, to: 2 },
+    { input: 'small', from: 0, to: 2 },
+  ],
   refuse,
   answer,
   trace,

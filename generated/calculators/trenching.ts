@@ -240,6 +240,7 @@ export const trenching: Calculator<TrenchingInputs> = {
       max: 5000,
       step: 5,
       units: acceptedUnits.ft,
+      ask: 'How long is the trench?',
     },
     {
       name: 'line',
@@ -255,6 +256,7 @@ export const trenching: Calculator<TrenchingInputs> = {
         { value: 'gas', label: 'Gas pipe' },
         { value: 'water', label: 'Water pipe' },
       ],
+      ask: 'What is buried?',
     },
     {
       name: 'place',
@@ -265,6 +267,7 @@ export const trenching: Calculator<TrenchingInputs> = {
         { value: 'yard', label: 'Yard' },
         { value: 'drive', label: 'Under the drive of a house' },
       ],
+      ask: 'Where is the trench?',
     },
     {
       name: 'width',
@@ -353,6 +356,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     byWork: 'Price of the work',
     'work_coverages.trench_swell': 'Loose soil for each cubic yard dug',
   },
+  asks: [{ input: 'length', from: 70, to: 150 }],
   slopes: {
     value: { length: 0 },
     cover: { length: 0 },

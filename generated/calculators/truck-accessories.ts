@@ -143,6 +143,7 @@ export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
       max: 14000,
       step: 50,
       units: acceptedUnits.lb,
+      ask: 'What is the gross weight rating (GVWR)?',
     },
     {
       name: 'curb',
@@ -154,6 +155,7 @@ export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
       max: 10000,
       step: 50,
       units: acceptedUnits.lb,
+      ask: 'What is the curb weight?',
     },
     {
       name: 'people',
@@ -205,6 +207,14 @@ export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
     'Payload is the gross weight rating less the weight of the truck, as on the tire and loading label, 49 CFR ' +
       '571.110.',
     '12 percent on the tongue lies in the usual 10 to 15 percent of hitch makers.',
+  ],
+  asks: [
+    { input: 'rating', from: 7000, to: 10000 },
+    { input: 'curb', from: 5200, to: 3500 },
+    { input: 'tongue', from: 900, to: 400 },
+    { input: 'people', from: 500, to: 250 },
+    { input: 'cargo', from: 450, to: 200 },
+    { input: 'accessories', from: 300, to: 140 },
   ],
   slopes: {
     value: { people: -1, accessories: -1, cargo: -1, tongue: -1 },

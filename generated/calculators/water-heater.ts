@@ -212,6 +212,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
         { value: 'tankless', label: 'Tankless' },
         { value: 'heat_pump', label: 'Heat pump (hybrid)' },
       ],
+      ask: 'What type of water heater?',
     },
     {
       name: 'size',
@@ -223,6 +224,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
         { value: '50', label: '50 gallons (3 to 5 people)' },
         { value: '75', label: '75 to 80 gallons (5 and more)' },
       ],
+      ask: 'What size of water heater?',
       hint: 'Tank size, or for tankless the size of tank that it replaces',
     },
     {
@@ -235,6 +237,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
         { value: 'move', label: 'Moved to a new place' },
         { value: 'convert', label: 'Changed from another type or fuel' },
       ],
+      ask: 'What kind of swap?',
     },
   ],
   costBand: {
@@ -281,6 +284,11 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  asks: [
+    { input: 'type', from: 'tank', to: 'heat_pump' },
+    { input: 'size', from: '40', to: '75' },
+    { input: 'swap', from: 'same', to: 'convert' },
+  ],
   refuse,
   answer,
   trace,

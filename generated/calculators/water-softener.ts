@@ -323,6 +323,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.person,
+      ask: 'How many people live in the home?',
     },
     {
       name: 'hardness',
@@ -334,6 +335,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       max: 60,
       step: 0.5,
       units: acceptedUnits.gpg,
+      ask: 'How hard is the water?',
       hint: 'Grains per gallon; divide ppm by 17.1',
     },
     {
@@ -371,6 +373,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
         { value: '10', label: '10 lb, more salt' },
         { value: '15', label: '15 lb, smallest tank' },
       ],
+      ask: 'How much salt for each cubic foot of resin?',
       hint: 'Less salt needs a larger tank; more salt a smaller one, and more bags',
     },
   ],
@@ -454,6 +457,11 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  asks: [
+    { input: 'people', from: 3, to: 6 },
+    { input: 'hardness', from: 10, to: 20 },
+    { input: 'iron', from: 0, to: 0.5 },
+  ],
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },
     compensated: { people: 0, hardness: 1, iron: 1, days: 0 },

@@ -271,6 +271,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
       max: 1500,
       step: 10,
       units: acceptedUnits.ft,
+      ask: 'How deep is the well?',
     },
     {
       name: 'casing',
@@ -369,6 +370,11 @@ export const waterWell: Calculator<WaterWellInputs> = {
   },
   drawing: { kind: 'bore', measures: { depth: { input: 'depth', times: 1 } } },
   labels: { 'prices.pvc_casing': 'PVC casing', 'prices.well_depth': 'Drilling' },
+  asks: [
+    { input: 'depth', from: 140, to: 300 },
+    { input: 'pump', from: 'none', to: 'solar' },
+    { input: 'casing', from: 'pvc', to: 'steel' },
+  ],
   refuse,
   answer,
   trace,

@@ -139,6 +139,7 @@ export const weedControl: Calculator<WeedControlInputs> = {
       max: 200000,
       step: 100,
       units: acceptedUnits.sqft,
+      ask: 'How large is the lawn?',
     },
     {
       name: 'rate',
@@ -149,6 +150,7 @@ export const weedControl: Calculator<WeedControlInputs> = {
       min: 0.05,
       max: 12,
       step: 0.05,
+      ask: 'How much product for 1,000 sq ft?',
       hint: 'Fluid ounces, from the label',
     },
     {
@@ -180,6 +182,10 @@ export const weedControl: Calculator<WeedControlInputs> = {
     "Product and water in proportion to the area, by the label's rate for 1,000 sq ft. It is a violation of " +
       'federal law to use a product in any manner inconsistent with its labeling, as each label says by FIFRA ' +
       '(nrcca.cals.cornell.edu/pest/CA5/CA0539.php).',
+  ],
+  asks: [
+    { input: 'lawn', from: 3500, to: 7500 },
+    { input: 'rate', from: 1, to: 2 },
   ],
   slopes: {
     value: { lawn: 1, rate: 1, spray: 0, tank: 0 },

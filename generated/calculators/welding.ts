@@ -184,6 +184,7 @@ export const welding: Calculator<WeldingInputs> = {
         { value: '0.375', label: '3/8 in' },
         { value: '0.5', label: '1/2 in' },
       ],
+      ask: 'How long is the leg of the fillet?',
     },
     {
       name: 'method',
@@ -195,6 +196,7 @@ export const welding: Calculator<WeldingInputs> = {
         { value: 'flux', label: 'Flux-core wire (FCAW)' },
         { value: 'wire', label: 'Solid wire (GMAW)' },
       ],
+      ask: 'Which welding process?',
     },
     {
       name: 'runs',
@@ -205,6 +207,7 @@ export const welding: Calculator<WeldingInputs> = {
       max: 1000,
       step: 1,
       whole: true,
+      ask: 'How many such joints?',
     },
   ],
   costBand: null,
@@ -212,6 +215,12 @@ export const welding: Calculator<WeldingInputs> = {
     'Pounds of electrode are metal / efficiency, 0.55 for stick with its stub, 0.80 for tubular and 0.90 for solid ' +
       "wire (weldingpro.com/Techpage1a.htm; the rule is ESAB's, esabna.com/euweb/fm_handbook/577fm8_1.htm).",
     'Steel at 0.2836 lb a cu in (AISC, 490 lb a cu ft).',
+  ],
+  asks: [
+    { input: 'leg', from: '0.125', to: '0.5' },
+    { input: 'runs', from: 1, to: 2 },
+    { input: 'length', from: 70, to: 150 },
+    { input: 'method', from: 'wire', to: 'stick' },
   ],
   slopes: {
     value: { length: 1, runs: 1 },

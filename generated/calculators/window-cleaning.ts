@@ -187,6 +187,7 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
       max: 300,
       step: 1,
       whole: true,
+      ask: 'How many panes on the first floor?',
       hint: 'A double-hung window has two',
     },
     {
@@ -198,6 +199,7 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
       max: 300,
       step: 1,
       whole: true,
+      ask: 'How many panes above the first floor?',
     },
     {
       name: 'sides',
@@ -208,6 +210,7 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
         { value: 'both', label: 'Inside and outside' },
         { value: 'outside', label: 'Outside only' },
       ],
+      ask: 'Inside and outside, or only outside?',
     },
     { name: 'screens', label: 'Screens to wash', type: 'number', default: 0, min: 0, max: 150, step: 1, whole: true },
   ],
@@ -271,6 +274,12 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
       'house_services.window_side': 'published',
     },
   },
+  asks: [
+    { input: 'upper', from: 0, to: 30 },
+    { input: 'panes', from: 20, to: 45 },
+    { input: 'sides', from: 'outside', to: 'both' },
+    { input: 'screens', from: 0, to: 15 },
+  ],
   slopes: {
     value: { screens: 1 },
     all: { screens: 0 },

@@ -146,7 +146,17 @@ export const windows: Calculator<WindowsInputs> = {
     'Planning estimate for standard sizes. It leaves out rot repair, new openings, egress changes and the ' +
     'certificate that windstorm insurance asks for in the first-tier coastal counties.',
   inputs: [
-    { name: 'count', label: 'Number of windows', type: 'number', default: 10, min: 1, max: 100, step: 1, whole: true },
+    {
+      name: 'count',
+      label: 'Number of windows',
+      type: 'number',
+      default: 10,
+      min: 1,
+      max: 100,
+      step: 1,
+      whole: true,
+      ask: 'How many windows?',
+    },
     {
       name: 'type',
       label: 'Kind of window',
@@ -220,6 +230,10 @@ export const windows: Calculator<WindowsInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'windows', times: 1 } }, look: 'window' },
   labels: { 'type.price': 'Price per window' },
+  asks: [
+    { input: 'type', from: 'vinyl_sh', to: 'wood' },
+    { input: 'count', from: 7, to: 15 },
+  ],
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

@@ -206,6 +206,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.piece,
+      ask: 'How many boards?',
     },
     {
       name: 'thickness',
@@ -229,6 +230,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
       max: 36,
       step: 0.25,
       units: acceptedUnits.in,
+      ask: 'How wide are the boards?',
     },
     {
       name: 'length',
@@ -240,6 +242,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
       max: 24,
       step: 0.5,
       units: acceptedUnits.ft,
+      ask: 'How long are the boards?',
     },
     {
       name: 'waste',
@@ -304,6 +307,14 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'wood.price': 'Price per board foot' },
+  asks: [
+    { input: 'wood', from: 'pine', to: 'mesquite' },
+    { input: 'width', from: 4, to: 9 },
+    { input: 'length', from: 5.5, to: 12 },
+    { input: 'pieces', from: 7, to: 15 },
+    { input: 'thickness', from: 1, to: 1.5 },
+    { input: 'waste', from: 15, to: 30 },
+  ],
   slopes: {
     value: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     net: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 0 },

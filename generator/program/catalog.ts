@@ -162,7 +162,7 @@ export interface Deprecation {
 export type Input = NumberInput | SelectInput;
 
 /** What an editor may write of an input, for one that nobody wrote, such as the number of items of a list. */
-export const unwritten = { hint: null, deprecated: null } as const;
+export const unwritten = { ask: null, hint: null, deprecated: null } as const;
 
 export interface NumberInput {
   readonly kind: 'number';
@@ -180,6 +180,8 @@ export interface NumberInput {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** How to ask a person for it; null when the label says it. */
+  readonly ask: string | null;
   readonly hint: string | null;
   readonly deprecated: Deprecation | null;
 }
@@ -199,6 +201,7 @@ export interface SelectInput {
   /** The value of the select in formulas; null when its options have no values. */
   readonly value: Figures | null;
   readonly columns: ReadonlyMap<string, Figures>;
+  readonly ask: string | null;
   readonly hint: string | null;
   readonly deprecated: Deprecation | null;
 }

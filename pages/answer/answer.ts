@@ -1,5 +1,6 @@
 /** The members of an API answer that a page shows, as the API's JSON has them. */
 
+import type { AskedInput } from '../../engine/calculator/ask.js';
 import type { BasisAnswer } from '../../engine/calculator/basis.js';
 import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
 import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
@@ -28,6 +29,8 @@ export interface Answer {
   readonly estimate?: EstimateAnswer;
   /** Basis of its prices. */
   readonly basis?: BasisAnswer;
+  /** What to ask next, where that was wanted. */
+  readonly ask?: readonly AskedInput[];
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;
   /** The day of the oldest figure that it rests on; absent when none ages. */

@@ -1,11 +1,12 @@
 /** Amount of work that a budget pays for. */
 import { gridOf } from '../../engine/calculator/input-grid.js';
+import type { Price } from '../../engine/calculator/price.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
 import { findRuns } from '../../engine/questions/search.js';
 import { readMoney } from './money-text.js';
 import { changedQuery } from './page-query.js';
-import type { Price, WhatIfSource } from './price.js';
+import type { WhatIfSource } from './price.js';
 import type { Sway } from './sway.js';
 
 /** The most of the input that a budget pays for at one end of the price. */

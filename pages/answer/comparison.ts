@@ -1,9 +1,11 @@
 /** Puts the options of a choice side by side, each with its price. */
 
+import type { Price } from '../../engine/calculator/price.js';
+import { middleOf } from '../../engine/calculator/price.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
-import type { Price, WhatIfSource } from './price.js';
-import { middleOf, queryWith } from './price.js';
+import type { WhatIfSource } from './price.js';
+import { queryWith } from './price.js';
 
 export interface ComparedOption {
   readonly value: string;

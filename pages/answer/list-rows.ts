@@ -3,6 +3,7 @@ import { itemParts, itemsIn } from '../../engine/calculator/list-parameter.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
 import { readTyped } from './typed-number.js';
+import { unitParameter } from './unit-choice.js';
 
 /** The texts of one row, by the inputs of an item. */
 export type Row = ReadonlyMap<string, string>;
@@ -53,11 +54,18 @@ function isUntouched({ name, value }: QueryPair, given: readonly ListRows[], spe
 /** The rows that say something: first those of fields, then those that the query has as items. */
 function rowsOf(list: ShownList, pairs: readonly QueryPair[], dropped: string): readonly Row[] {
   const byPlace = new Map<string, Map<string, string>>();
+  const units = new Map(pairs.map(({ name, value }) => [name, value ?? undefined]));
   for (const { name, value } of pairs) {
     const [, place, input] = /^\w+\[(\d{1,3})\]\.(\w+)$/.exec(name ?? '') ?? [];
     if (place === undefined || input === undefined || value === null || !name?.startsWith(`${list.name}[`)) continue;
     if (dropped === `${list.name}[${place}]` || value.trim() === '') continue;
-    byPlace.set(place, (byPlace.get(place) ?? new Map<string, string>()).set(input, typed(list, input, value)));
+    byPlace.set(
+      place,
+      (byPlace.get(place) ?? new Map<string, string>()).set(
+        input,
+        typed(list, input, value, units.get(unitParameter(name))),
+      ),
+    );
   }
   const ofFields = [...byPlace].sort(([a], [b]) => Number(a) - Number(b)).map(([, row]) => row);
   const items = pairs.flatMap(({ name, value }) =>
@@ -67,9 +75,9 @@ function rowsOf(list: ShownList, pairs: readonly QueryPair[], dropped: string): 
 }
 
 /** A number as people write it, as the API takes it where it has one reading. */
-function typed(list: ShownList, input: string, value: string): string {
+function typed(list: ShownList, input: string, value: string, unit: string | undefined): string {
   const spec = list.inputs.find(({ name }) => name === input);
-  const readings = spec?.type === 'number' ? readTyped(value, spec) : [];
+  const readings = spec?.type === 'number' ? readTyped(value, spec, unit) : [];
   const [only = value.trim()] = readings;
   return (readings.length > 1 ? value.trim() : only).replaceAll(/[~;]/g, ' ');
 }

@@ -6,6 +6,7 @@ import type { FieldView } from './field-view.js';
 import { movedIn } from './field-view.js';
 import type { ListRows, ShownList } from './list-rows.js';
 import { rowName } from './list-rows.js';
+import { partUnit, unitChoices } from './unit-choice.js';
 
 /** An input that repeats: a row of fields for each item, and an empty one behind them. */
 export interface ListView {
@@ -31,9 +32,11 @@ export function listView(
       const usual = spec.type === 'select' || !isEmpty ? String(spec.default ?? '') : '';
       const error = errors.find(({ parameter }) => parameter === name) ?? null;
       const { required: _, ...optional } = spec;
+      const typed = spec.type === 'number' ? partUnit(given ?? usual, spec) : { text: given ?? usual, unit: undefined };
       return {
-        ...{ spec: { ...(isEmpty ? optional : spec), name } as InputSpec, text: given ?? usual, error },
-        ...{ isGiven: given !== undefined, units: [], unit: undefined, readings: [], total: null },
+        ...{ spec: { ...(isEmpty ? optional : spec), name } as InputSpec, ...typed, error },
+        ...{ isGiven: given !== undefined, readings: [], total: null },
+        units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
         moved: movedIn(told?.lists?.[list.name]?.[place]?.[spec.name]),
       };
     }),

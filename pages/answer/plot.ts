@@ -1,8 +1,9 @@
 /** The price over the number that moves it farthest: at a few of its values, around the one in use. */
 import { gridOf } from '../../engine/calculator/input-grid.js';
+import type { Price } from '../../engine/calculator/price.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
-import type { Price, WhatIfSource } from './price.js';
+import type { WhatIfSource } from './price.js';
 import type { Sway } from './sway.js';
 
 export interface PlotPoint {

@@ -1,15 +1,11 @@
-/** Price of a calculation, or its result when nobody pays for it. */
-
-import { chosenOptions } from '../../engine/calculator/estimate.js';
+/** The prices of other values than those of the page. */
 import type { Inputs } from '../../engine/calculator/inputs.js';
-import { isMoney } from '../../engine/calculator/money.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { Price } from '../../engine/calculator/price.js';
+import { priceAt } from '../../engine/calculator/price.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
-import type { CalculationResult, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import type { InputValue } from '../../engine/kernel/module.js';
 import { changedQuery } from './page-query.js';
-
-/** Both ends are the same where it is certain. */
-export type Price = RangeFigure;
 
 /** A way to ask for the price of other values; null where they do not go together. */
 export type PriceOf = (values: QueryValues) => Price | null;
@@ -27,21 +23,7 @@ export interface WhatIfSource {
 }
 
 export function priceOf(calculator: PreparedCalculator): PriceOf {
-  return (values) => {
-    const inputs = calculator.inputs(values);
-    if (calculator.refuse(inputs) !== null) return null;
-    const total = calculator.estimateAt(inputs, chosenOptions(values))?.total;
-    return total ?? resultPrice(calculator.calculate(inputs));
-  };
-}
-
-/** The price of a result without an estimate: its range, if that is the same money, or the result. */
-export function resultPrice({ value, unit, range }: CalculationResult): Price {
-  const sign = /^\p{Sc}/u.exec(unit)?.[0];
-  if (range !== undefined && isMoney(unit) && range.unit === sign && (value === range.low || value === range.high)) {
-    return range;
-  }
-  return { low: value, high: value, unit };
+  return (values) => (calculator.refuse(calculator.inputs(values)) === null ? priceAt(calculator, values) : null);
 }
 
 /**
@@ -55,7 +37,3 @@ export function queryWith({ query, calculator }: QuerySource, name: string, valu
 }
 
 type QuerySource = Pick<WhatIfSource, 'query' | 'calculator'>;
-
-export function middleOf({ low, high }: Price): number {
-  return low / 2 + high / 2;
-}

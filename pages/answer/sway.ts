@@ -1,10 +1,12 @@
 /** Inputs that matter most: the change in price when each moves as far as somebody would move it. */
 import { clamp } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
+import type { Price } from '../../engine/calculator/price.js';
+import { middleOf } from '../../engine/calculator/price.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
-import type { Price, WhatIfSource } from './price.js';
-import { middleOf, queryWith } from './price.js';
+import type { WhatIfSource } from './price.js';
+import { queryWith } from './price.js';
 
 export interface SwayEnd {
   readonly value: InputValue;

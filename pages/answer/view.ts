@@ -2,6 +2,7 @@
 import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
+import type { AskedInput } from '../../engine/calculator/ask.js';
 import type { Deprecated } from '../../engine/calculator/deprecated.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
@@ -46,6 +47,8 @@ export type State =
       /** The sentence of the answer, without what its fields tell of numbers that were moved. */
       readonly sentence: string;
       readonly whatIf: WhatIf | null;
+      /** What would narrow it. */
+      readonly asks: readonly AskedInput[];
       /** For how long it stays the same, in seconds; null where its figures never change. */
       readonly secondsLeft: number | null;
       readonly deprecated: Deprecated | null;
@@ -165,5 +168,6 @@ function answeredState(
     answer: { ...told, trace: { steps: calculator.steps(values, inputs), sources: calculator.sources } },
     sentence: calculator.calculate(inputs).interpretation,
     whatIf: whatIf(calculator, values, page.own, addressQuery(page)),
+    asks: calculator.asks(values),
   };
 }

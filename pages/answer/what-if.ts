@@ -1,6 +1,7 @@
 /** Other parts of an answer's page: options, what matters most, a quote, and what a budget pays for. */
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { Price } from '../../engine/calculator/price.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Amount } from '../../engine/kernel/module.js';
 import type { BudgetView } from './budget.js';
@@ -10,7 +11,7 @@ import { comparisonsOf } from './comparison.js';
 import { pageParameters, toggledOption } from './page-query.js';
 import type { PlotView } from './plot.js';
 import { plotOf } from './plot.js';
-import type { Price, WhatIfSource } from './price.js';
+import type { WhatIfSource } from './price.js';
 import { priceOf } from './price.js';
 import type { QuoteView } from './quote.js';
 import { quoteOf } from './quote.js';

@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
+import { resultPrice } from '../../engine/calculator/price.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { Translation } from '../../words/phrases.js';
 import type { Answer } from '../answer/answer.js';
@@ -13,7 +14,6 @@ import { itemOf } from '../answer/list-rows.js';
 import { listView } from '../answer/list-view.js';
 import { pageLanguage } from '../answer/page-language.js';
 import { readPageQuery, toggledOption } from '../answer/page-query.js';
-import { resultPrice } from '../answer/price.js';
 import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView, WhatIf } from '../answer/what-if.js';
 
@@ -113,7 +113,7 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
   };
   // No cache keeps what a chat shows.
   const kept = { secondsLeft: null, deprecated: null };
-  return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf, ...kept };
+  return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf, asks: answer.ask ?? [], ...kept };
 }
 
 /** The options of the estimate: those that are open, and those that the query has chosen. */

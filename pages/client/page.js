@@ -28,6 +28,28 @@ for (const form of document.querySelectorAll('form[data-keeps-query]')) {
     .namedItem('city')
     .addEventListener('change', () => form.querySelector('[name="neighborhood"]')?.remove());
 }
+/** The city is asked for once: links to calculators take it along, and their form has it chosen. */
+const cityKey = 'reckoner-city';
+const cityForm = document.querySelector('form[data-keeps-query]');
+const cityAt = () => {
+  try {
+    const [, city] = [...new URLSearchParams(location.search)].find(([name]) => name === 'city') ?? [];
+    if (city !== undefined && city !== '' && cityForm !== null) localStorage.setItem(cityKey, city);
+    return localStorage.getItem(cityKey) ?? '';
+  } catch {
+    return '';
+  }
+};
+const city = cityAt();
+const citySelect = cityForm?.elements.namedItem('city');
+if (citySelect?.value === '' && [...citySelect.options].some(({ value }) => value === city)) citySelect.value = city;
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && city !== '' ? target.closest('.calculators a, .trades a') : null;
+  if (link === null) return;
+  const address = new URL(link.href);
+  address.searchParams.set('city', city);
+  link.href = address.href;
+});
 for (const form of document.querySelectorAll('form[data-sends-query]')) {
   form.addEventListener('submit', () => {
     const address = new URL(form.action);

@@ -102,7 +102,7 @@ const followPlan = (page) => {
 };
 
 export const keepPlan = () => {
-  const page = document.querySelector('[data-plan-page]');
+  const page = document.querySelector('main:has(> [data-plan-other])');
   if (page !== null) followPlan(page);
   showCount();
   for (const link of document.querySelectorAll('a[data-plan]')) link.addEventListener('click', () => addFrom(link));

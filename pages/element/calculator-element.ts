@@ -59,7 +59,7 @@ export class ReckonerCalculator extends HTMLElement {
   constructor() {
     super();
     this.#root.addEventListener('input', (event) => this.#onInput(event));
-    this.#root.addEventListener('change', () => this.#update('left'));
+    this.#root.addEventListener('change', ({ target }) => this.#isOwn(target) && this.#update('left'));
     this.#root.addEventListener('submit', (event) => this.#onSubmit(event));
     this.#root.addEventListener('click', (event) => this.#onClick(event as MouseEvent));
   }
@@ -211,7 +211,13 @@ export class ReckonerCalculator extends HTMLElement {
     return this.#root.querySelector('.problems');
   }
 
+  /** False for what the page has put into a slot, whose events come through here. */
+  #isOwn(target: EventTarget | null): boolean {
+    return target instanceof Node && this.#root.contains(target);
+  }
+
   #onInput({ target }: Event): void {
+    if (!this.#isOwn(target)) return;
     if (target instanceof Element && 'name' in target) target.setAttribute('data-given', '');
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#update('typing'), pause);
@@ -219,7 +225,7 @@ export class ReckonerCalculator extends HTMLElement {
 
   /** Calculates here; the form goes to the server until the engine is loaded. */
   #onSubmit(event: Event): void {
-    if (this.#calculator === null) return;
+    if (this.#calculator === null || !this.#isOwn(event.target)) return;
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.closest('.list') !== null) {

@@ -1,5 +1,6 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
+import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
@@ -39,14 +40,15 @@ function headlineValue({ state, language }: CalculatorView): Html {
   if (state.kind === 'refused') return html`<span class="prompt">${language.words.noResult}</span>`;
   const { answer } = state;
   const { text } = answer.result;
-  const named = text === undefined ? nothing : html` <span class="class">${text}</span>`;
+  const named =
+    text === undefined ? nothing : html`<span class="visually-hidden">, </span> <span class="class">${text}</span>`;
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(language, answer)}</span>${named}`;
   const also =
     isTold(answer, answer.result) || rangeAround(answer) !== null
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
-  return html`<span class="for">${language.words.total[total.covers]}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
+  return html`<span class="for">${language.words.total[coversOf(answer, total.covers)]}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
 }
 
 /** The headline as plain text: what it is called, its value, and its two ends where it has any. */
@@ -57,10 +59,20 @@ export function headlineText(
   const { value, unit, text } = answer.result;
   const total = totalOf(answer);
   if (total !== null)
-    return { label: language.words.total[total.covers], value: priceText(language, total), range: total };
+    return {
+      label: language.words.total[coversOf(answer, total.covers)],
+      value: priceText(language, total),
+      range: total,
+    };
   const range = rangeAround(answer);
   const own = range === null ? quantityText(language, value, unit) : priceText(language, range);
   return { label: '', value: text === undefined ? own : `${own}, ${text}`, range };
+}
+
+/** What a total pays for: fees, such as payments and taxes, are no job. */
+function coversOf({ estimate }: Answer, covers: EstimateAnswer['covers']): EstimateAnswer['covers'] | 'fee' {
+  const lines = estimate?.lines ?? [];
+  return lines.length > 0 && lines.every((line) => line.covers === 'fee') ? 'fee' : covers;
 }
 
 /** Total of the estimate; null when there is none. */
@@ -80,6 +92,14 @@ function isTold(answer: Answer, { value, unit }: Amount): boolean {
   const { range } = answer.result;
   const lines = linesShown(answer).filter(({ low, high }) => low === range?.low && high === range.high);
   return [total, ...lines].some(({ low, high }) => value === low || value === high);
+}
+
+/** True for a figure that is a line of the estimate under the same name: `Taxes` beside `Taxes a month`. */
+function isOwnLine(answer: Answer, { value, label }: Amount & { readonly label: string }): boolean {
+  const starts = (long: string, start: string): boolean => long.toLowerCase().startsWith(start.toLowerCase());
+  return linesShown(answer).some(
+    ({ line, low, high }) => low === value && high === value && (starts(label, line) || starts(line, label)),
+  );
 }
 
 /** The range of money that the result is an end of; null when it is none. */
@@ -153,7 +173,7 @@ function othersOf(language: PageLanguage, answer: Answer): Html {
   const own =
     range === undefined || isRangeTold || isTotal ? [] : [pair(language.words.range, priceText(language, range))];
   const others = secondary
-    .filter((each) => !isTold(answer, each) && !isEndOfRange(answer, each))
+    .filter((each) => !isTold(answer, each) && !isEndOfRange(answer, each) && !isOwnLine(answer, each))
     .map((each) => pair(each.label, quantityText(language, each.value, each.unit)));
   const all = [...own, ...others];
   return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${language.words.figures}">${all}</dl>`;
@@ -169,7 +189,7 @@ export function renderBasis({ state, language }: CalculatorView): Html {
   const { basis, as_of, valid } = state.answer;
   const until = valid?.until ?? null;
   const texts = [
-    ...(basis === undefined ? [] : [language.words.basis({ says: basis.says })]),
+    ...(basis === undefined || basis.says === '' ? [] : [language.words.basis({ says: basis.says })]),
     ...(as_of === undefined ? [] : [language.words.asOf({ day: language.dayText(timeOf(as_of)) })]),
     ...(until === null ? [] : [language.words.validUntil({ day: language.dayText(timeOf(until)) })]),
   ];

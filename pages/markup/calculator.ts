@@ -6,6 +6,7 @@ import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorElements, anchorSlot, queryLink } from './anchors.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
+import { renderAsks } from './asks.js';
 import { renderComparisons } from './comparison.js';
 import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
@@ -37,6 +38,7 @@ export const regions = {
   bar: renderBar,
   sentence: renderSentence,
   figures: renderFigures,
+  asks: renderAsks,
   band: renderBand,
   basis: renderBasis,
   comparisons: renderComparisons,
@@ -55,9 +57,10 @@ export function renderCalculator(view: CalculatorView, options: RenderOptions): 
 <header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
 ${anchorSlot('calculator')}<div class="sheet">${form(view, options)}
 ${result(view)}</div>
-${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
+<slot name="next"></slot>
 ${renderMoney(view, options.action ?? '')}
-${anchorSlot('sways')}${details('sways', language.words.sways, view, true, { before: region('plot', view) })}
+${anchorSlot('compare')}${details('comparisons', language.words.compare, view, true)}
+${anchorSlot('sways')}${details('sways', view.money === null ? language.words.swaysOfResult : language.words.sways, view, true, { before: region('plot', view) })}
 ${details('trace', language.words.steps, view, false, { after: provedText(language, options) })}
 ${notes(view)}
 </article>`.text;
@@ -73,7 +76,7 @@ export interface ElementOptions extends RenderOptions {
   readonly followsAddress?: boolean;
   /** Marks it as one in a frame on another site: whole, or only the entries and the answer. */
   readonly frame?: 'whole' | 'compact';
-  /** Content for the slot `heading`, as HTML that the caller vouches for: an element with `slot="heading"`. */
+  /** Content for the slots `heading` and `next`, as HTML that the caller vouches for: elements that name their slot. */
   readonly heading?: string;
 }
 
@@ -127,6 +130,7 @@ function result(view: CalculatorView): Html {
 ${region('bar', view)}
 ${region('sentence', view)}
 ${region('figures', view)}
+${region('asks', view)}
 ${region('band', view)}
 ${region('basis', view)}
 </div></div>`;

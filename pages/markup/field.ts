@@ -1,6 +1,7 @@
 /** Renders one input of the form: label, hint, error and control. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { roundTo } from '../../engine/kernel/math.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing, option } from '../../words/html.js';
@@ -45,6 +46,9 @@ function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string
   return error !== null ? ' wrong' : moved !== null ? ' moved' : '';
 }
 
+/** Nobody measures more exactly. */
+const measuredDecimals = 2;
+
 /** Note at a field: its mistake, its readings, or the number that was used in its place. */
 export function noteOf(language: PageLanguage, field: FieldView): Html {
   const { spec, error, readings, moved, text, total } = field;
@@ -52,7 +56,7 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
     return html`${language.words.twoReadings} ${readings.map((each) => readingLink(language, each, spec))}`;
   if (error !== null) return html`${errorText(language, error, spec)}`;
   if (total !== null && spec.type === 'number')
-    return html`${language.words.totalUsed({ total: quantityText(language, total, spec.unit) })}`;
+    return html`${language.words.totalUsed({ total: quantityText(language, roundTo(total, measuredDecimals), spec.unit) })}`;
   if (moved === null || spec.type !== 'number') return nothing;
   return html`${language.words.moved({ asked: text, used: quantityText(language, moved, spec.unit), bounds: boundsText(language, spec) })}`;
 }
@@ -108,8 +112,10 @@ function suffix(text: string): Html {
   return text === '' ? nothing : html`<span class="suffix" aria-hidden="true">${text}</span>`;
 }
 
-/** The keyboard of a telephone: only digits where things are counted. */
-function inputMode({ whole }: NumberInput): string {
+/** The keyboard of a telephone: only digits where things are counted, and letters for feet and inches. */
+function inputMode({ whole, units = [] }: NumberInput): string {
+  const [own] = units;
+  if (own?.name === 'ft' || own?.name === 'in') return 'text';
   return whole === true ? 'numeric' : 'decimal';
 }
 

@@ -37,7 +37,7 @@ interface ShownRow {
 
 function renderRow(language: PageLanguage, list: string, { label, row, place, canGo }: ShownRow): Html {
   const drop = canGo
-    ? html`<button type="submit" class="drop" formaction="#rows" name="${dropParameter}" value="${rowName(list, place)}">${language.words.remove}</button>`
+    ? html`<button type="submit" class="quiet drop" formaction="#rows" name="${dropParameter}" value="${rowName(list, place)}">${language.words.remove}</button>`
     : nothing;
   return html`<fieldset class="row"><legend>${label} ${place + 1}</legend>${row.map((field) => renderField(language, field))}${drop}</fieldset>
 `;

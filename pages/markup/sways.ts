@@ -1,10 +1,10 @@
 /** Renders what matters most: for each input, the price at values somebody would try, around the current price. */
 
+import type { Price } from '../../engine/calculator/price.js';
+import { middleOf } from '../../engine/calculator/price.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import type { Price } from '../answer/price.js';
-import { middleOf } from '../answer/price.js';
 import type { Sway } from '../answer/sway.js';
 import type { CalculatorView } from '../answer/view.js';
 import { queryLink } from './anchors.js';

@@ -45,14 +45,17 @@ function pageLink({ baseUrl }: Site, slug: string, query: string): HeaderList {
   return ['Link', `<${target}>; rel="alternate"; type="text/html"`];
 }
 
-/** Answers a query to a calculator. `address` is where it was sent, for those that would have worked. */
+/**
+ * Answers a query to a calculator, for agents with what to ask next. `address` is where it was sent, for those that would
+ * have worked.
+ */
 export function answerCalculation(
   calculator: PreparedCalculator,
   query: string,
-  { baseUrl, caching }: Pick<Site, 'baseUrl' | 'caching'>,
+  { baseUrl, caching, isAsking }: Pick<Site, 'baseUrl' | 'caching'> & { readonly isAsking?: boolean },
   address = `${baseUrl}${calculationAddress(calculator.slug)}`,
 ): Answered {
-  const outcome = answerQuery(calculator, query);
+  const outcome = answerQuery(calculator, query, isAsking);
   if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
   const { answer, deprecated } = outcome;
   const headers = answerHeaders({ secondsLeft: answer.secondsLeft, deprecated }, { baseUrl, caching });

@@ -70,7 +70,7 @@ function calculationAnswer(catalog: ServedCatalog): Answer {
   return (slug, query) => {
     const calculator = calculators.get(slug);
     if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
-    return answerCalculation(calculator, query, { baseUrl, caching: [] });
+    return answerCalculation(calculator, query, { baseUrl, caching: [], isAsking: true });
   };
 }
 

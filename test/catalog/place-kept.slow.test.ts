@@ -172,6 +172,66 @@ test('a number that was moved into its bounds is said beside the total, which is
   await close();
 });
 
+test('the next step is under the answer, and what was added goes with the request', async () => {
+  const { page, close } = await open('/calculators/fence?length=150&with=gate&city=corpus-christi');
+  const [answer, next, money] = await Promise.all(
+    ['.answer', '#place', '.money'].map((part) => topOf(page.locator(part))),
+  );
+  expect([answer, next, money]).toEqual([answer, next, money].toSorted((one = 0, other = 0) => one - other));
+  await page.getByRole('link', { name: /^Ask .* for an offer$/ }).click();
+  await expectOnScreen(page.locator('#request-title'));
+  await page.getByLabel('Your name').fill('Zelda Quillfeather');
+  await page.getByLabel('Phone').fill('361-555-0142');
+  await page.getByLabel('I agree to the following:').check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+  expect(await page.locator('.sent').innerText()).toMatch(/gate/i);
+  const [lead] = await pages.leads();
+  expect(String(lead?.calculation)).toMatch(/gate/);
+  // The city is asked for once.
+  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators/sod`);
+  expect(await page.getByLabel('City').inputValue()).toBe('corpus-christi');
+  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators`);
+  await page.locator('.calculators a[href$="/calculators/roofing"]').click();
+  await page.waitForURL(/city=corpus-christi/);
+  await close();
+});
+
+test.each([true, false])('rooms are measured in units of one’s own, JavaScript: %s', async (javaScriptEnabled) => {
+  const { page, close } = await open('/calculators/flooring?rooms=length:12~width:10', javaScriptEnabled);
+  const row = page.locator('.list .row').first();
+  await expect(row.locator('input').first().getAttribute('inputmode')).resolves.toBe('text');
+  await row.locator('input').first().fill('3.5');
+  await row.locator('select.unit').first().selectOption({ label: 'm' });
+  await page.locator('.more').click();
+  await page.waitForURL(/rooms=length%3A3.5\+m%7Ewidth%3A10/);
+  await page.getByText('What you measured comes to 114.83 sq ft').waitFor();
+  await expect(row.locator('input').first().inputValue()).resolves.toBe('3.5');
+  await expect(row.locator('select.unit').first().inputValue()).resolves.toBe('m');
+  await close();
+});
+
+test('a payment is called no job, and no heading speaks of a price where there is none', async () => {
+  const { page, close } = await open('/calculators/mortgage-lenders');
+  await expect(page.locator('output .for').innerText()).resolves.toBe('Total');
+  const labels = await page.locator('.reasons dt').allInnerTexts();
+  expect(labels.filter((label) => label.startsWith('Taxes and insurance'))).toHaveLength(1);
+  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators/leak-detection`);
+  await page.getByText('What changes the result most').waitFor();
+  await close();
+});
+
+test.each(['', '/es'])('the choices of %s/ are in the order of the titles that are seen', async (root) => {
+  const { page, close } = await open(`${root}/calculators/plan`, false);
+  for (const trade of await page.locator('#item optgroup').all()) {
+    const titles = await trade.locator('option').allTextContents();
+    const { compare } = new Intl.Collator(root === '' ? 'en' : 'es');
+    expect(titles).toEqual(titles.toSorted(compare));
+    expect(titles.filter((title) => /^Calculadora|Calculator$/.test(title))).toEqual([]);
+  }
+  await close();
+});
+
 test.each(['fence', 'flooring', 'mortgage-lenders', 'sod'])(
   'on the page %s the answer at the bottom covers no field that has the focus',
   async (slug) => {

@@ -1,8 +1,8 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
 
+import { middleOf } from '../../engine/calculator/price.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
-import { middleOf } from '../../pages/answer/price.js';
 import { roundAround } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
 import type { WhatIf } from '../../pages/answer/what-if.js';

@@ -1,9 +1,10 @@
 /** The plot of a price: how many calculations it costs, what it shows, and the same as a table. */
+
+import type { Price } from '../../engine/calculator/price.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { plotOf } from '../../pages/answer/plot.js';
-import type { Price } from '../../pages/answer/price.js';
 import { priceOf } from '../../pages/answer/price.js';
 import { swaysOf } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';

@@ -47,6 +47,7 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
     min: raw.min.value,
     max: raw.max.value,
     step: raw.step.value,
+    ask: raw.ask,
     hint: raw.hint,
     deprecated: deprecationOf(raw.deprecated),
   };
@@ -142,6 +143,7 @@ function checkSelect(name: string, raw: RawSelectInput, context: DeclarationCont
     options: raw.options.map((option) => optionOf(option, unit)),
     value,
     columns,
+    ask: raw.ask,
     hint: raw.hint,
     deprecated: deprecationOf(raw.deprecated),
   };

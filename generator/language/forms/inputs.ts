@@ -39,6 +39,7 @@ function ofKind<const T>(type: InputKind, read: T): Form<T> {
 const inputParts = {
   label: prose('What a person calls it.', 120),
   unit_label: optional(prose('Shown in place of the unit.', 60)),
+  ask: optional(prose('How to ask a person for it, as a question; made of the label when left out.', 120)),
   /** The key that makes it required; null if it is not. */
   required: optional(
     mapped(located(flag('Callers must give it: it has no default.')), (written) => (written.value ? written : null)),

@@ -14,6 +14,7 @@ import type {
 } from '../../program/catalog.js';
 import { classText } from '../../program/evidence.js';
 import type { OpenFigure } from '../../program/open-figure.js';
+import { rankedInputs } from '../../program/ranked-inputs.js';
 import { periodKey, periodValues } from '../../program/shared-figure.js';
 import { toNumber } from '../../units/rational.js';
 import { displayUnit, unitLabel } from '../../units/unit.js';
@@ -44,6 +45,7 @@ export function calculatorStatement(module: Module): WriterFunction {
     ...basisMember(calculator),
     ...ownMember(calculator),
     ...shownMembers(calculator),
+    ...asksMember(calculator),
     ...slopesMember(slopes()),
     'refuse',
     'answer',
@@ -57,14 +59,14 @@ export function calculatorStatement(module: Module): WriterFunction {
 /** An input in the form of the kernel's interface. */
 function inputSpec(input: Input): Code {
   const { name, label, kind: type } = input;
-  const [unit, hint] = [input.unitLabel ?? undefined, input.hint ?? undefined];
+  const [unit, ask, hint] = [input.unitLabel ?? undefined, input.ask ?? undefined, input.hint ?? undefined];
   const units = unitsOf(input);
   const own = input.kind === 'number' ? numberMembers(input) : selectMembers(input);
   return objectCode([
     ...membersOf({ name, label, type, unit }),
     ...own,
     ...(units === null ? [] : [memberCode('units', units)]),
-    ...membersOf({ hint }),
+    ...membersOf({ ask, hint }),
     ...deprecatedMember(input.deprecated),
   ]);
 }
@@ -169,6 +171,12 @@ function shownMembers({ drawing, labels }: Calculator): readonly Code[] {
     drawing: drawing === null ? undefined : { ...drawing },
     labels: labels.size === 0 ? undefined : Object.fromEntries(labels),
   } as Readonly<Record<string, Data | undefined>>);
+}
+
+/** The inputs to ask about, in order. */
+function asksMember(calculator: Calculator): readonly Code[] {
+  const ranked = rankedInputs(calculator);
+  return ranked.length === 0 ? [] : [memberCode('asks', rowsCode(ranked.map((each) => dataCode({ ...each }))))];
 }
 
 /** A line for each number with a proved slope in any input. */

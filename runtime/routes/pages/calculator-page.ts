@@ -27,8 +27,6 @@ import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
 import { callPath, pagePath, pageUrl, referencePath, tagAnchor } from './page-site.js';
 import type { Guidance } from './paged-site.js';
-import type { PlaceView } from './place.js';
-import { renderPlace } from './place.js';
 import { itemOf, slugOf, withJob } from './plan-items.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
@@ -57,14 +55,12 @@ export interface CalculatorPage extends ListedCalculator {
   readonly slugs: Slugs;
   /** Other calculators with the same tag. */
   readonly related: readonly ListedCalculator[];
-  /** Null when the service works in no places. */
-  readonly place: PlaceView | null;
   /** Null when no leads are taken. */
   readonly lead: LeadFormView | null;
 }
 
 export function renderCalculatorPage(site: PageSite, page: CalculatorPage): string {
-  const { slug, title, subtitle, tag, place, lead, given } = page;
+  const { slug, title, subtitle, tag, lead, given } = page;
   const address = calculatorAddress(slug);
   const url = pageUrl(site, address);
   const query = queryText(given);
@@ -89,11 +85,10 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     modules: page.modules,
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
-${isChange(page.plan) ? html`<div class="outdated"><p>${site.words.plan.changing}</p>${planLink(site, slug, elsewhere, page.plan)}</div>` : nothing}
+${isChange(page.plan) ? html`<div class="notice"><p>${site.words.plan.changing}</p>${planLink(site, slug, elsewhere, page.plan)}</div>` : nothing}
 ${page.calculator}
 ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, elsewhere, page.plan)}
-${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
 ${page.figures}

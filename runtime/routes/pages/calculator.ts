@@ -13,7 +13,7 @@ import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import { placeNames } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
-import { Html } from '../../../words/html.js';
+import { Html, html, nothing } from '../../../words/html.js';
 import { answerCalculation, answerHeaders } from '../calculate.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './asked-calculator.js';
@@ -27,7 +27,7 @@ import { relatedTo } from './listing.js';
 import { meantQuery } from './meant-query.js';
 import { pagePath, pageUrl, pathOf } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
-import { businessOf, placeView } from './place.js';
+import { businessOf, placeView, renderPlace } from './place.js';
 import { itemOf, itemsIn, withJob } from './plan-items.js';
 import { redirect } from './redirect.js';
 
@@ -147,7 +147,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
       ...{ slug, title, subtitle, tag, deprecated, given, lead },
       figures: site.figureList(calculator),
       own: [...asked.view.own],
-      calculator: element(site, asked, true),
+      calculator: element(site, asked, true, nextStep(site, asked, lead)),
       hasErrors: hasErrors(asked, lead),
       modules: modulesOf(site, slug),
       hasWorkbook: catalog.workbooks !== null,
@@ -155,7 +155,6 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
       plan,
       slugs: catalog.modules,
       related: relatedTo(calculator, tags),
-      place: placeView(catalog, calculator, given),
     },
   );
 }
@@ -170,7 +169,7 @@ function modulesOf({ assets }: PagedSite, slug: string): readonly string[] {
 }
 
 /** The calculator itself. Its heading stands in the page, so that the page has one. */
-function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage: boolean): Html {
+function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage: boolean, next = nothing): Html {
   const { assets, entries } = site;
   const { slug, title, subtitle } = calculator;
   const { range, unit = '' } = entries().get(slug)?.result ?? {};
@@ -180,13 +179,21 @@ function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage:
     module: pathOf(site, assets.moduleOf(slug)),
     service: pathOf(site, assets.service),
     followsAddress: isPage,
-    heading: heading.text,
+    heading: heading.text + next.text,
     ...(isPage
       ? { action: pagePath(site, calculatorAddress(slug)) }
       : { frame: frameLook(view.own).isCompact ? ('compact' as const) : ('whole' as const) }),
     ...(range === undefined ? {} : { provedRange: { ...range, unit } }),
   });
   return new Html(text);
+}
+
+/** What to do after the answer: find out who does this work, and ask them. */
+function nextStep(site: PagedSite, { calculator, given }: AskedCalculator, lead: LeadFormView | null): Html {
+  const place = placeView(site.catalog, calculator, given);
+  if (place === null) return nothing;
+  const elsewhere = given.filter(([name]) => !placeNames.has(name));
+  return html`<div slot="next">${renderPlace(site, calculator.slug, place, { given: elsewhere, asks: lead !== null })}</div>`;
 }
 
 /** True when a provider covers the place that the query names. */

@@ -4,8 +4,9 @@ import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
 import { createServiceSearch } from '../../../engine/search/service-search.js';
+import { shortTitles } from './short-title.js';
 
-/** A calculator as lists name it. */
+/** A calculator as lists name it, by its short title. */
 export interface ListedCalculator {
   readonly slug: string;
   readonly title: string;
@@ -31,11 +32,16 @@ export interface SearchResult {
 }
 
 /** Tags in the order of the interface description, which says what each is; those that it does not know come last. */
-export function listByTag({ modules, documents, network }: ServedCatalog): readonly TagList[] {
+export function listByTag(catalog: ServedCatalog): readonly TagList[] {
+  const { modules, documents, network, translation } = catalog;
   const { tags = [] } = JSON.parse(documents.get('openapi.json') ?? '{}') as { tags?: readonly TagText[] };
   const described = new Map(tags.map(({ name, description = '' }) => [name, description]));
   const all = [...modules.values()];
   const also = new Map((network?.categories ?? []).map((each) => [each.slug, [each.name, ...(each.also ?? [])]]));
+  const short = shortTitlesOf(catalog);
+  // The filter of lists also finds the words that a short title leaves out.
+  const dropped = (title: string): readonly string[] => (short(title) === title ? [] : [title]);
+  const { compare } = new Intl.Collator(translation.language);
   const names = new Set([...described.keys(), ...all.map(({ tag }) => tag)]);
   const lists = [...names].map((tag) => ({
     tag,
@@ -43,9 +49,10 @@ export function listByTag({ modules, documents, network }: ServedCatalog): reado
     calculators: all
       .filter((calculator) => calculator.tag === tag)
       .map((calculator) => ({
-        ...listed(calculator),
-        words: (also.get(calculator.slug) ?? []).join(' ').toLowerCase(),
-      })),
+        ...listed(calculator, short),
+        words: [...dropped(calculator.title), ...(also.get(calculator.slug) ?? [])].join(' ').toLowerCase(),
+      }))
+      .sort((one, other) => compare(one.title, other.title)),
   }));
   return lists.filter(({ calculators }) => calculators.length > 0);
 }
@@ -55,17 +62,23 @@ interface TagText {
   readonly description?: string;
 }
 
-function listed({ slug, title, subtitle }: AnyCalculator): ListedCalculator {
-  return { slug, title, subtitle };
+function listed({ slug, title, subtitle }: AnyCalculator, short: (title: string) => string): ListedCalculator {
+  return { slug, title: short(title), subtitle };
+}
+
+function shortTitlesOf({ modules }: ServedCatalog): (title: string) => string {
+  return shortTitles([...modules.values()].map(({ title }) => title));
 }
 
 /** Finds calculators as `/api/services` finds their services; where there is no network, by their own words. */
-export function searchCalculators({ modules, network, translation }: ServedCatalog): (text: string) => SearchResult {
+export function searchCalculators(catalog: ServedCatalog): (text: string) => SearchResult {
+  const { modules, network, translation } = catalog;
+  const short = shortTitlesOf(catalog);
   const search = createServiceSearch(network?.categories ?? [...modules.values()].map(searched), translation.language);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
     categories.flatMap(({ slug }) => {
       const calculator = modules.get(slug);
-      return calculator === undefined ? [] : [listed(calculator)];
+      return calculator === undefined ? [] : [listed(calculator, short)];
     });
   return (text) => {
     const { found, near } = search(text);
@@ -83,9 +96,22 @@ function searched({ slug, title, subtitle, service, tag }: AnyCalculator): Categ
 
 const mostRelated = 8;
 
-/** Others of the same trade: those that follow in the list, and from its beginning again. */
+/** Others of the same trade, those first whose texts share the rarest words with it. */
 export function relatedTo({ slug, tag }: AnyCalculator, lists: readonly TagList[]): readonly ListedCalculator[] {
   const all = lists.find((list) => list.tag === tag)?.calculators ?? [];
-  const place = all.findIndex((each) => each.slug === slug);
-  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, mostRelated);
+  const stems = new Map(all.map((each) => [each.slug, stemsOf(each)]));
+  const countOf = (stem: string): number => [...stems.values()].filter((each) => each.has(stem)).length;
+  const own = [...(stems.get(slug) ?? [])].map((stem) => [stem, 1 / countOf(stem)] as const);
+  const nearness = (other: ListedCalculator): number =>
+    own.reduce((sum, [stem, weight]) => sum + (stems.get(other.slug)?.has(stem) === true ? weight : 0), 0);
+  return all
+    .filter((each) => each.slug !== slug)
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, mostRelated);
+}
+
+/** The beginnings of its longer words, so that `fences` is like `fence`. */
+function stemsOf({ title, subtitle, words = '' }: ListedCalculator): ReadonlySet<string> {
+  const all = `${title} ${subtitle} ${words}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(all.map((word) => word.slice(0, 5)));
 }

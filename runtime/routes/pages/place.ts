@@ -80,13 +80,15 @@ export interface PlaceView {
   readonly trade: string;
 }
 
-/** Renders the section. `given` is the rest of the query, which stays when another place is chosen. */
-export function renderPlace(
-  site: PageSite,
-  slug: string,
-  view: PlaceView,
-  given: readonly (readonly [name: string, value: string])[],
-): Html {
+interface PlaceContext {
+  /** The rest of the query, which stays when another place is chosen. */
+  readonly given: Given;
+  /** True where the page has a form to ask the business. */
+  readonly asks: boolean;
+}
+
+/** Renders the section. */
+export function renderPlace(site: PageSite, slug: string, view: PlaceView, { given, asks }: PlaceContext): Html {
   const { cities, neighborhoods, city, neighborhood } = view;
   const kept = given.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   const parts =
@@ -104,7 +106,7 @@ export function renderPlace(
 <form class="place" action="${pagePath(site, calculatorAddress(slug))}#place" data-keeps-query>${kept}
 ${select('city', site.words.site.city, site.words.site.anyCity, cities, city)}${parts}
 <button>${site.words.site.showPlace}</button></form>
-${providerOf(site, view)}</section>`;
+${providerOf(site, view, asks)}</section>`;
 }
 
 function select(name: string, label: string, none: string, choices: readonly Choice[], chosen: string | null): Html {
@@ -114,14 +116,20 @@ function select(name: string, label: string, none: string, choices: readonly Cho
 }
 
 /** The provider, with a phone number only if it takes requests. */
-function providerOf(site: PageSite, { city, provider, business, trade }: PlaceView): Html {
+function providerOf(site: PageSite, { city, provider, business, trade }: PlaceView, asks: boolean): Html {
   if (city === null) return nothing;
   if (provider === null) return html`<p>${site.words.site.providerMissing({ trade })}</p>`;
   const { tracking_phone: phone, page_url: page, slot_active: isActive } = provider;
   const more = /^https?:/.test(page) ? html`<a href="${page}">${site.words.site.providerPage}</a>` : nothing;
   if (!isActive) return html`<p>${site.words.site.providerWaiting({ trade })} ${more}</p>`;
   return html`<p>${business === null ? site.words.site.providerActive({ trade }) : site.words.site.providerNamed({ trade, business })}</p>
-<p class="provider">${callLink(site, phone)} ${more}</p>`;
+<p class="provider">${asks ? askLink(site, business) : nothing}${callLink(site, phone)} ${more}</p>`;
+}
+
+/** The way to the form. */
+function askLink({ words }: PageSite, business: string | null): Html {
+  const text = business === null ? words.form.title : words.site.askBusiness({ business });
+  return html`<a class="call" href="#request">${text}</a> `;
 }
 
 export function callLink(site: PageSite, phone: string): Html {

@@ -90,7 +90,7 @@ export function renderPlan(site: PagedSite, tags: readonly TagList[], view: Plan
     structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
     saysDisclaimer: true,
     hasErrors: problems.length > 0,
-    main: html`<div data-plan-page><h1>${site.words.plan.title}</h1>
+    main: html`<h1>${site.words.plan.title}</h1>
 <p class="lead">${site.words.plan.description}</p>
 ${otherPlan(site)}
 ${problemsOf(site, problems)}
@@ -99,14 +99,14 @@ ${plan === null ? nothing : jobsOf(site, plan, items)}
 ${plan === null ? nothing : keepingOf(site)}
 ${items.length >= mostPlanItems ? html`<p>${site.words.plan.full}</p>` : addForm(site, tags, items)}
 ${plan === null ? nothing : smallPrint(site, plan)}
-<p class="fine">${site.legalDisclaimer}</p></div>`,
+<p class="fine">${site.legalDisclaimer}</p>`,
   });
 }
 
 /** Shown by a script where the browser keeps another plan than that of the address. */
 function otherPlan({ words }: PagedSite): Html {
   const { otherPlan: text, openMine, keepThis } = words.plan;
-  return html`<div class="outdated" data-plan-other hidden><p>${text}</p><p class="ways"><a href="">${openMine}</a> <button type="button">${keepThis}</button></p></div>`;
+  return html`<div class="notice" data-plan-other hidden><p>${text}</p><p class="ways"><a href="">${openMine}</a> <button type="button">${keepThis}</button></p></div>`;
 }
 
 /** What a script does with the whole plan. */

@@ -173,6 +173,13 @@ export const pizzaDough: Calculator<PizzaDoughInputs> = {
       'dough.',
     'Yeast for a dough that rises 24 hours at room temperature; a third as much dry yeast as fresh.',
   ],
+  asks: [
+    { input: 'balls', from: 3, to: 6 },
+    { input: 'size', from: 170, to: 350 },
+    { input: 'hydration', from: 80, to: 50 },
+    { input: 'salt', from: 4, to: 1.9 },
+    { input: 'yeast', from: 'fresh', to: 'dry' },
+  ],
   slopes: {
     value: { balls: 1, size: 1, hydration: -1, salt: -1 },
     flour: { balls: 1, size: 1, hydration: -1, salt: -1 },
