@@ -70,18 +70,20 @@ function shortTitlesOf({ modules }: ServedCatalog): (title: string) => string {
   return shortTitles([...modules.values()].map(({ title }) => title));
 }
 
-/** Finds calculators as `/api/services` finds their services; where there is no network, by their own words. */
+/** Finds calculators as `/api/services` finds their services, and where these have nothing, by their own words. */
 export function searchCalculators(catalog: ServedCatalog): (text: string) => SearchResult {
   const { modules, network, translation } = catalog;
   const short = shortTitlesOf(catalog);
-  const search = createServiceSearch(network?.categories ?? [...modules.values()].map(searched), translation.language);
+  const services = createServiceSearch(network?.categories ?? [], translation.language);
+  const own = createServiceSearch([...modules.values()].map(searched), translation.language);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
     categories.flatMap(({ slug }) => {
       const calculator = modules.get(slug);
       return calculator === undefined ? [] : [listed(calculator, short)];
     });
   return (text) => {
-    const { found, near } = search(text);
+    const among = services(text);
+    const { found, near } = among.found.length + among.near.length > 0 ? among : own(text);
     const without = found.flatMap(({ name, noneBecause }) =>
       noneBecause === undefined ? [] : [{ name, noneBecause }],
     );
