@@ -44,7 +44,7 @@ export function pageRoutes(site: PagedSite, limit: Limit): readonly Route[] {
     ...(catalog.modules.has('plan')
       ? []
       : [{ at: planAddress([]), kind: 'page', limit, get: sendPlan(site) } as const]),
-    { at: docsAddress, kind: 'page', get: sendDocs(site) },
+    { at: docsAddress, kind: 'page', limit, get: sendDocs(site) },
     { at: embedBuilderAddress, kind: 'framing', limit, get: sendEmbedBuilder(site) },
     { at: embedAddress(slug), kind: 'frame', limit, get: sendEmbed(site) },
     { at: calculatorAddress(slug), kind: 'page', limit, get: sendCalculator(site) },

@@ -15,7 +15,7 @@ import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { closedCheck } from '../support/contract.js';
 import { americanForms } from '../support/fixture-service.js';
-import { request } from '../support/http.js';
+import { request, withoutFragment } from '../support/http.js';
 import type { LeadApp } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
 import type { LeadCli } from '../support/lead-cli.js';
@@ -117,7 +117,7 @@ const entriesOf = ({ entries }: GivenCalculation) => entries.map(({ label, text 
 
 /** Opens a page as a browser does, with its redirects. */
 async function open(path: string): Promise<string> {
-  const { status, headers, text } = await request(leads.app, 'GET', path, browserHeaders);
+  const { status, headers, text } = await request(leads.app, 'GET', withoutFragment(path), browserHeaders);
   return status === 303 ? open(String(headers.location)) : text;
 }
 

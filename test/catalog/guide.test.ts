@@ -111,7 +111,10 @@ const explained = [
   [
     'network.yaml',
     catalogFiles.network.schema,
-    ['except', 'page_url', 'active', 'city_facts', 'advice', 'reasons', 'none_because'],
+    [
+      ...['except', 'page_url', 'active', 'city_facts', 'advice', 'reasons', 'none_because'],
+      ...['search', 'asked', 'things', 'symptoms', 'does', 'not'],
+    ],
   ],
 ] as const;
 

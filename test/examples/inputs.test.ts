@@ -107,7 +107,9 @@ test('a question is answered by yes or no, and by nothing else', async () => {
     interpretation: '100 kilometres there and back take 10.0 litres and cost €20.00.',
   });
   expect(there.inputs['back']).toEqual({ raw: 'yes', used: 'yes', clamped: false });
-  const { errors } = await refused('fuel-cost?back=true');
+  const meant = await answered('fuel-cost?distance=100&consumption=5&price=2&back=true');
+  expect([meant.result.value, meant.inputs['back']]).toEqual([20, { raw: 'true', used: 'yes', clamped: false }]);
+  const { errors } = await refused('fuel-cost?back=perhaps');
   expect(errors).toMatchObject([{ parameter: 'back', code: 'unknown_option', allowed: ['yes', 'no'] }]);
 });
 

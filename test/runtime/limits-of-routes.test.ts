@@ -46,7 +46,7 @@ function knock({ method, path }: Pick<Door, 'method' | 'path'>): Promise<string>
 
 /** What is made once, before or when it is first asked for, and what operators ask. */
 const free = [
-  ...['/', '/de/', '/docs', '/de/docs', '/problems', '/problems/{code}', '/robots.txt', '/sitemap.xml'],
+  ...['/', '/de/', '/problems', '/problems/{code}', '/robots.txt', '/sitemap.xml'],
   ...['/llms.txt', '/llms-full.txt', '/llms/{tag}.txt'],
   ...['/openapi.json', '/openapi-compact.json', '/openapi-full.json', '/openapi-webhooks.json'],
   ...['/mcp/server-card', '/.well-known/mcp/server-card.json'],

@@ -139,6 +139,11 @@ export function listen(server: Server, host: string, port = 0): Promise<void> {
 }
 
 /** Sends one request over a connection of its own and waits for the whole answer. The path is sent as it stands. */
+/** An address as browsers send it: its fragment stays with them. */
+export function withoutFragment(path: string): string {
+  return path.replace(/#.*$/s, '');
+}
+
 export function request(
   app: Pick<RunningApp, 'port'>,
   method: string,

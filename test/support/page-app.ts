@@ -13,7 +13,7 @@ import { submitTo } from '../../runtime/process/start-service.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import { putEmptyStore } from './empty-store.js';
 import type { Answer, AppChanges, RunningApp } from './http.js';
-import { baseUrl, recordingLogger, request, startApp } from './http.js';
+import { baseUrl, recordingLogger, request, startApp, withoutFragment } from './http.js';
 import { openLimits } from './lead-app.js';
 import { leadSettings } from './lead-fixtures.js';
 import { plainAssets } from './plain-assets.js';
@@ -62,7 +62,7 @@ export async function startPageApp(
     app,
     file: location.path,
     leads: () => database.read((db) => db.selectFrom('leads').selectAll().orderBy('id').execute()),
-    open: (path) => request(app, 'GET', path, browserHeaders),
+    open: (path) => request(app, 'GET', withoutFragment(path), browserHeaders),
     send: (path, fields) => sendForm(app, path, fields),
     stop: async () => {
       await app.stop();
@@ -82,5 +82,5 @@ export function sendForm(
 ): Promise<Answer> {
   const body = new URLSearchParams(fields).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
-  return request(app, 'POST', path, { ...browserHeaders, ...type, ...headers }, body);
+  return request(app, 'POST', withoutFragment(path), { ...browserHeaders, ...type, ...headers }, body);
 }

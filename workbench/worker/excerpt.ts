@@ -59,7 +59,8 @@ export function excerptOf(files: Files, entry: EntryPlace): readonly FileText[] 
     const text = files.get(pathOf(name));
     if (text === undefined) return [];
     const cut = name === 'network.yaml' ? ofTrades(slugs, text) : withoutOthers(text);
-    return [{ path: pathOf(name), text: name === 'publishers.yaml' ? usedHosts(cut, `${written}\n${shared}`) : cut }];
+    const kept = name === 'publishers.yaml' ? usedHosts(cut, `${written}\n${shared}`) : cut;
+    return kept === '' ? [] : [{ path: pathOf(name), text: kept }];
   });
   return [
     { path: entry.path, text: own },

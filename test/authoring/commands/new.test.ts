@@ -51,11 +51,11 @@ test('a new category is added to the network, and a comment stays with its entry
 
 test('a catalog without a network has the tag in the entry, and a file of its own where it is asked for', async () => {
   rmSync(join(root, 'catalog'), { recursive: true });
-  cpSync(join(projectRoot, 'examples/household/catalog'), join(root, 'catalog'), { recursive: true });
-  const { code, said } = await call(['rain-barrel', '--tag', 'kitchen', '--file', 'calculators/garden.yaml']);
-  expect({ code, said }).toEqual({ code: 0, said: 'wrote catalog/calculators/garden.yaml\n' });
-  expect(slugsIn('calculators/garden.yaml')).toEqual(['rain-barrel']);
-  expect(read('calculators/garden.yaml')).toContain('\n  tag: kitchen\n');
+  cpSync(join(projectRoot, 'cli/template/catalog'), join(root, 'catalog'), { recursive: true });
+  const { code, said } = await call(['hen-house', '--tag', 'garden', '--file', 'calculators/water.yaml']);
+  expect({ code, said }).toEqual({ code: 0, said: 'wrote catalog/calculators/water.yaml\n' });
+  expect(slugsIn('calculators/water.yaml')).toEqual(['hen-house']);
+  expect(read('calculators/water.yaml')).toContain('\n  tag: garden\n');
 });
 
 test('the command asks for each answer that no option gives', async () => {

@@ -15,16 +15,18 @@ export const leadSchema = {
   properties: { dog: { type: 'string', description: 'Its name.' } },
 };
 
+export const propertiesIn = () => leadSchema.properties;
+
 export const leadAnswerSchema = {
   title: 'Answer',
   type: 'object',
   properties: { ok: { type: 'boolean', description: 'Always.' } },
 };
 
-export const webhookEvents = {
+export const webhookEvents = () => ({
   'dog.found': {
     summary: 'A dog was found',
     description: 'Somebody has it.',
     body: { type: 'object', required: ['dog'], properties: { dog: { type: 'string', description: 'Its name.' } } },
   },
-};
+});
