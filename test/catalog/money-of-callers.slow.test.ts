@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-interface Refusal {
-  readonly errors: readonly { readonly detail: string; readonly suggestion: string | null }[];
+interface Taken {
+  readonly inputs?: Readonly<Record<string, { readonly raw: unknown; readonly used: unknown }>>;
 }
 
-async function refused(slug: string, name: string, text: string, language: string) {
+async function answered(slug: string, name: string, text: string, language: string) {
   const query = new URLSearchParams({ [name]: text, lang: language });
-  const { errors } = JSON.parse((await get(site.app, `/api/calc/${slug}?${query}`)).text) as Refusal;
-  return errors[0];
+  const { status, text: body } = await get(site.app, `/api/calc/${slug}?${query}`);
+  return { status, used: (JSON.parse(body) as Taken).inputs?.[name]?.used };
 }
 
 /** Every number that is asked for in money, with an amount that it takes. */
@@ -35,17 +35,15 @@ const amounts = [...catalog.calculators.values()].flatMap(({ slug, inputs, own }
 );
 
 test.each([
-  ['a currency sign', (amount: number) => `$${amount}`, 'debe escribirse sin signo de moneda'],
-  ['cents', (amount: number) => `${Math.round(amount * 100)}¢`, ', no en centavos'],
-])('an amount with %s is explained in Spanish as in English', async (_, written, reason) => {
+  ['a currency sign', (amount: number) => `$${amount}`],
+  ['cents', (amount: number) => `${Math.round(amount * 100)}¢`],
+])('an amount with %s is read in Spanish as in English', async (_, written) => {
   expect(amounts.length).toBeGreaterThan(100);
   for (const { slug, name, amount } of amounts) {
-    const [english, spanish] = await Promise.all(
-      ['en', 'es'].map((language) => refused(slug, name, written(amount), language)),
-    );
-    expect([slug, name, english?.suggestion]).toEqual([slug, name, String(amount)]);
-    expect([slug, name, spanish?.suggestion]).toEqual([slug, name, String(amount)]);
-    expect(spanish?.detail).toContain(reason);
+    const plain = await answered(slug, name, String(amount), 'en');
+    expect([slug, name, plain.status]).toEqual([slug, name, 200]);
+    for (const language of ['en', 'es'])
+      expect([slug, name, await answered(slug, name, written(amount), language)]).toEqual([slug, name, plain]);
   }
 });
 

@@ -126,7 +126,7 @@ describe(`with TEST_SEED=${seed}`, () => {
 
 test('an own price typed with its sign reaches the address and the host page in the form that the API takes', async () => {
   const { page, complaints, close } = await openCalculator('/calculators/fence?length=150&style.rate=38', true);
-  await page.locator('reckoner-calculator input[name="style.rate"]').fill('$45');
+  await page.locator('reckoner-calculator [id="field-style.rate"]').fill('$45');
   await page.waitForFunction(
     () => (globalThis as unknown as Answers).answers.at(-1)?.answer?.own?.['style.rate']?.used === 45,
   );

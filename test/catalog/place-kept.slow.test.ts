@@ -127,7 +127,8 @@ test('Enter in the quote keeps its verdict in sight and the focus in its field',
   await quote(page).press('Enter');
   await expectOnScreen(verdict);
   await expectOnScreen(quote(page));
-  expect(Math.abs((await topOf(quote(page))) - top)).toBeLessThan(phone.height / 3);
+  // The verdict below it may take a few lines more than it did.
+  expect(Math.abs((await topOf(quote(page))) - top)).toBeLessThan(phone.height / 2);
   expect(await quote(page).evaluate((field) => field.matches(':focus'))).toBe(true);
   await close();
 });

@@ -38,13 +38,13 @@ export function renderEmbed(site: PageSite, page: EmbedPage): string {
     hasErrors: page.hasErrors,
     scripts: [frameScript],
     modules: page.modules,
-    main: html`${look.isCompact ? heading(title) : nothing}${calculator}${lead === null ? nothing : leadOf(site, page, lead)}${look.hasLinks ? way : nothing}`,
+    main: html`${look.isCompact ? heading(site, title) : nothing}${calculator}${lead === null ? nothing : leadOf(site, page, lead)}${look.hasLinks ? way : nothing}`,
   });
 }
 
 /** A compact frame shows no title, since it stands on the page around it; those who cannot see that hear it. */
-function heading(title: string): Html {
-  return html`<h1 class="visually-hidden">${title}</h1>`;
+function heading(site: PageSite, title: string): Html {
+  return html`<h1 class="visually-hidden">${title}</h1><h2 class="visually-hidden">${site.words.site.calculator}</h2>`;
 }
 
 /** The telephone number of the provider, and its form. */
