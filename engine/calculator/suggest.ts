@@ -1,5 +1,6 @@
 /** Finds the legal name that a misspelled one stands for: the "did you mean" of error answers. */
 
+import { bareLetters } from '../spelling/bare-letters.js';
 import { editDistance } from '../spelling/edit-distance.js';
 
 const longestText = 64;
@@ -36,7 +37,7 @@ export function alike(text: string, candidates: Iterable<string>): string | null
 
 /** Letters and digits, with a space where two numbers meet: `3.5` is not `35`. */
 function signs(text: string): string {
-  return folded(text)
+  return bareLetters(text)
     .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, ' ')
     .replace(/[^\p{L}\p{N} ]|(?<!\d) | (?!\d)/gu, '');
 }
@@ -58,7 +59,7 @@ export function withWordsOf<T extends { readonly label: string }>(
 }
 
 function bareWords(text: string): readonly string[] {
-  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return bareLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const yes: ReadonlySet<string> = new Set(['1', 'true', 't', 'yes', 'y', 'on', 'si', 'sí', 's']);
@@ -76,12 +77,7 @@ function only(found: readonly { readonly name: string }[]): string | null {
 }
 
 function bare(text: string): string {
-  return folded(text).replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** In small letters without accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return bareLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function digits(text: string): string {

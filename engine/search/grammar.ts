@@ -27,6 +27,12 @@ function listed(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }
 
+/** Words of people who look for something else than work on a thing. Searches in Spanish have them in English as well. */
+const elsewhere =
+  listed(`apprentice career careers class classes coloring costume course courses definition degree diy ebay exam
+    game games hiring joke jobs lego lessons lyrics meaning minecraft movie movies nasdaq plans poem quiz recipe recipes salary
+    simulator song songs toy toys tutorial vacancy video videos walmart wikipedia youtube`);
+
 const plain: Grammar = {
   fillers: new Set(),
   sayings: /(?!)/g,
@@ -37,6 +43,10 @@ const plain: Grammar = {
   elsewhere: new Set(),
   kept: new Set(),
 };
+
+function spelled(words: ReadonlySet<string>, spell: Grammar['spell']): ReadonlySet<string> {
+  return new Set([...words].map(spell));
+}
 
 /** A doubled consonant is heard as one: `stopped` and `stoped` are the same. */
 function single(word: string): string {
@@ -67,13 +77,11 @@ const english: Grammar = {
   repair: 'repair',
   spell: single,
   endings: [/(?<=.{3})(?:ies|ations?|ments?|ions?|ings?|ers?|ors?|ians?|als?|ed|e?s|e|y)$/, /(?<=.{3})e$/],
-  elsewhere:
-    listed(`apprentice career careers class clases clas coloring costume course courses definition degree diy ebay exam
-    game games hiring joke jobs lego lesons lyrics meaning minecraft movie movies nasdaq plans poem quiz recipe recipes salary
-    simulator song songs toy toys tutorial vacancy video videos walmart wikipedia youtube`),
-  kept: listed(
-    `bumper breaker bushing counter dryer edger fabrication hanger hoodie hood instal jetty keyed lathe metal mower paper paver plaster
-    poster printer repair rooter shade shower sider siding sticker tiler tiling tiler tranny tubing walker washer weeder`,
+  elsewhere: spelled(elsewhere, single),
+  kept: spelled(
+    listed(`bumper breaker bushing counter dryer edger fabrication hanger hoodie hood install jetty keyed lathe metal mower paper paver plaster
+    poster printer repair rooter shade shower sider siding sticker tiler tiling tranny tubing walker washer weeder`),
+    single,
   ),
 };
 
@@ -117,12 +125,12 @@ const spanish: Grammar = {
     /(?<=.{3})(?:asione?|ador[ae]?|edor[ae]?|dor[ae]?|ando|iendo|ad[oa]|id[oa]|amiento|imiento|aron|ieron|aban?|[aei]r|an|en)$/,
     /(?<=.{3})(?:[aeo])$/,
   ],
-  elsewhere:
-    listed(`apprentice career careers class clases clas coloring costume course courses definition degree diy ebay exam
-    game games hiring joke jobs lego lesons lyrics meaning minecraft movie movies nasdaq plans poem quiz recipe recipes salary
-    simulator song songs toy toys tutorial vacancy video videos walmart wikipedia youtube`),
-  kept: listed(
-    'alambrado arenado bacas barrer barniz cabina gatiyo pastiya pintura piloto pilote plantiya repar cerca tasador tiro bariya',
+  elsewhere: spelled(elsewhere, byEar),
+  kept: spelled(
+    listed(
+      'alambrado arenado vacas barrer barniz cabina gatillo pastilla pintura piloto pilote plantilla repar cerca tasador tiro varilla',
+    ),
+    byEar,
   ),
 };
 

@@ -29,7 +29,8 @@ const indexes = new WeakMap<readonly Category[], Index>();
 export function createServiceSearch(categories: readonly Category[], language = 'en'): ServiceSearch {
   const grammar = grammarOf(language);
   return (text) => {
-    const made = indexes.get(categories) ?? indexOf(categories, grammar);
+    const known = indexes.get(categories);
+    const made = known?.grammar === grammar ? known : indexOf(categories, grammar);
     indexes.set(categories, made);
     const rated = rate(readQuery(text, made), ownerOf(text, made), made);
     const found = rated.filter(({ isCertain }) => isCertain).map(({ category }) => category);

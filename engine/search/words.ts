@@ -1,4 +1,5 @@
 /** The words of a text, as searches compare them. */
+import { bareLetters } from '../spelling/bare-letters.js';
 import type { Grammar } from './grammar.js';
 
 /**
@@ -6,10 +7,8 @@ import type { Grammar } from './grammar.js';
  * letters that are short for words, a/c is ac, nor an apostrophe: won't is wont.
  */
 export function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}|(?<=\p{L})['’](?=\p{L})/gu, '')
+  return bareLetters(text)
+    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replaceAll(/(?<![\p{L}\p{N}])(\p{L})[/.](\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
