@@ -14,11 +14,16 @@ function withTildes(_: string, slug: string, query: string): string {
   return [slug, ...query.split('&')].join('~');
 }
 
+/** The job of a calculator with these entries. */
+export function planItem(slug: string, given: readonly (readonly [name: string, value: string])[]): string {
+  return [slug, ...given.map(([name, value]) => `${name}=${value}`)].join('~');
+}
+
 /** `{"slug":"fence","inputs":{"length":100}}` as an item. Other members are read as inputs. */
 export function jobText(job: unknown): string {
   if (!isRecord(job)) return textOf(job);
   const { slug, inputs, ...others } = job;
   const members = { ...(isRecord(inputs) ? inputs : { inputs }), ...others };
   const pairs = Object.entries(members).flatMap(([name, value]) => givenPairs(name, value));
-  return [textOf(slug ?? ''), ...pairs.map(([name, value]) => `${name}=${value}`)].join('~');
+  return planItem(textOf(slug ?? ''), pairs);
 }

@@ -34,6 +34,7 @@ import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
 import { onceAsked } from './once-asked.js';
+import { registryEntries } from './parsed-documents.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
@@ -80,21 +81,16 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
 /** All that is known of a calculator, as the compiler wrote it. */
 function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
   const { usage, legalDisclaimer } = catalog.service;
-  const details = onceAsked(() => detailsOf(catalog));
   const describe = (calculator: object): Discover =>
     discoverBy(catalog, { parameters: [], owner: 'address' }, () => ({
       kind: 'answered',
       members: { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
     }));
   return (slug, query) => {
-    const calculator = details().get(slug);
+    const calculator = registryEntries(catalog).get(slug);
     if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
     return discovered(describe(calculator)(query), `${catalog.baseUrl}${aboutAddress(slug)}`, headers);
   };
-}
-
-function detailsOf({ documents }: ServedCatalog): ReadonlyMap<string, object> {
-  return new Map(Object.entries(JSON.parse(documents.get('calculators.json') ?? '{}') as Record<string, object>));
 }
 
 /** Every calculator with the names of its figures, which one calculation finds for all questions. */

@@ -28,8 +28,10 @@ export function spokenIn(catalog: ServedCatalog): Spoken {
 export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, app: string | null = null): McpService {
   const { catalog } = own;
   const { service, baseUrl, modules } = catalog;
-  const answers = withCalculations(own);
-  const translated = new Map(others.map((each) => [each.catalog.translation.language, withCalculations(each)]));
+  const answers = withCalculations(own, { isAsking: true });
+  const translated = new Map(
+    others.map((each) => [each.catalog.translation.language, withCalculations(each, { isAsking: true })]),
+  );
   const refuse = (path: string, problem: Problem, translation = catalog.translation): AskedAnswer => ({
     ok: false,
     body: problemBody(problem, { baseUrl, path, requestId: null, translation }),
@@ -60,17 +62,22 @@ function withLanguages(app: string, { others }: ServedCatalog): string {
     : app.replace('<main', () => `<script type="application/json" id="languages">${text}</script><main`);
 }
 
-/** The answers to all operations that do not change anything. */
-export function withCalculations({ catalog, answers }: SpokenCatalog): Answers {
-  return new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
+interface Calculating {
+  /** True to say in every answer what to ask next, not only where `fields` names it. */
+  readonly isAsking?: boolean;
 }
 
-function calculationAnswer(catalog: ServedCatalog): Answer {
+/** The answers to all operations that do not change anything. */
+export function withCalculations({ catalog, answers }: SpokenCatalog, calculating: Calculating = {}): Answers {
+  return new Map([...answers, [calculation.path, calculationAnswer(catalog, calculating)]]);
+}
+
+function calculationAnswer(catalog: ServedCatalog, calculating: Calculating): Answer {
   const { baseUrl, calculators } = catalog;
   return (slug, query) => {
     const calculator = calculators.get(slug);
     if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
-    return answerCalculation(calculator, query, { baseUrl, caching: [], isAsking: true });
+    return answerCalculation(calculator, query, { baseUrl, caching: [], ...calculating });
   };
 }
 

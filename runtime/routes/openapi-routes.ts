@@ -13,6 +13,7 @@ import type { HeaderList } from '../../http/security.js';
 import { onceAsked } from './once-asked.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
+import { completeInterface } from './parsed-documents.js';
 import type { Site } from './site.js';
 
 /** Answers the parts of tags and those of calculators. The complete document is read when the first part is asked for. */
@@ -20,7 +21,7 @@ export function openapiParts(
   site: Site,
   headers: HeaderList,
 ): { readonly ofTag: Handler; readonly ofCalculator: Handler } {
-  const document = onceAsked(() => completeDocument(site));
+  const document = (): OpenapiDocument => completeInterface(site.catalog);
   const ofTags = onceAsked(() => pathsOfTags(document()));
   const slugs = [...site.catalog.calculators.keys()];
   const ofCalculators = new Map(slugs.map((slug) => [slug, [calculationAddress(slug)]]));
@@ -34,10 +35,6 @@ export function openapiParts(
       headers,
     }),
   };
-}
-
-function completeDocument({ catalog }: Site): OpenapiDocument {
-  return JSON.parse(catalog.documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
 }
 
 /** Tags without a path are no parts. */

@@ -13,9 +13,11 @@ import {
   workbookAddress,
 } from '../../../contract/addresses.js';
 import type { Deprecation } from '../../../engine/kernel/module.js';
+import { planItem } from '../../../engine/questions/plan-items.js';
 import { outdatedText } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
+import type { Guidance } from '../parsed-documents.js';
 import { embedLines } from './embed-lines.js';
 import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
@@ -26,8 +28,7 @@ import type { Slugs } from './named-calculators.js';
 import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
 import { callPath, pagePath, pageUrl, referencePath, tagAnchor } from './page-site.js';
-import type { Guidance } from './paged-site.js';
-import { itemOf, slugOf, withJob } from './plan-items.js';
+import { slugOf, withJob } from './plan-items.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -160,7 +161,7 @@ function isChange(others: readonly string[]): boolean {
 
 /** The way to the plan that the job is put in. `others` are the items of the plan so far. */
 function planLink(site: PageSite, slug: string, inputs: CalculatorPage['given'], others: readonly string[]): Html {
-  const address = pagePath(site, planAddress(withJob(others, itemOf(slug, inputs))));
+  const address = pagePath(site, planAddress(withJob(others, planItem(slug, inputs))));
   const { into, intoThis, changed } = site.words.plan;
   const text = isChange(others) ? changed : others.length === 0 ? into : intoThis({ count: others.length });
   return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;

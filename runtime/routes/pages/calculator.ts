@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { calculatorAddress, embedAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
+import { planItem } from '../../../engine/questions/plan-items.js';
 import { prefersPage } from '../../../http/accepted-types.js';
 import type { Handler, PageUse, Response } from '../../../http/locals.js';
 import { sendProblem } from '../../../http/problem.js';
@@ -15,6 +16,7 @@ import { placeNames } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html, html, nothing } from '../../../words/html.js';
 import { answerCalculation, answerHeaders } from '../calculate.js';
+import { registryEntries } from '../parsed-documents.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
@@ -23,12 +25,11 @@ import { renderEmbed } from './embed-page.js';
 import { frameLook } from './frame-look.js';
 import { allowFrames, framedProvider } from './framed-provider.js';
 import type { LeadFormView } from './lead-form.js';
-import { relatedTo } from './listing.js';
 import { meantQuery } from './meant-query.js';
 import { pagePath, pageUrl, pathOf } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
 import { businessOf, placeView, renderPlace } from './place.js';
-import { itemOf, itemsIn, withJob } from './plan-items.js';
+import { itemsIn, withJob } from './plan-items.js';
 import { redirect } from './redirect.js';
 
 /** Answers with the page of a calculator. */
@@ -131,11 +132,11 @@ function statusOf({ view: { state } }: AskedCalculator): number {
 
 /** The text of a calculator's page, with a form for a request where there is one. */
 export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: LeadFormView | null): string {
-  const { catalog, entries, tags } = site;
+  const { catalog } = site;
   const { calculator, given } = asked;
   const { slug, title, subtitle, tag, deprecated = null } = calculator;
   const plan = itemsIn(queryText([...asked.view.own]), pageParameters.plan);
-  const job = itemOf(
+  const job = planItem(
     slug,
     given.filter(([name]) => !placeNames.has(name)),
   );
@@ -151,10 +152,10 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
       hasErrors: hasErrors(asked, lead),
       modules: modulesOf(site, slug),
       hasWorkbook: catalog.workbooks !== null,
-      guidance: entries().get(slug)?.guidance ?? null,
+      guidance: registryEntries(catalog).get(slug)?.guidance ?? null,
       plan,
       slugs: catalog.modules,
-      related: relatedTo(calculator, tags),
+      related: site.related(calculator),
     },
   );
 }
@@ -170,9 +171,9 @@ function modulesOf({ assets }: PagedSite, slug: string): readonly string[] {
 
 /** The calculator itself. Its heading stands in the page, so that the page has one. */
 function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage: boolean, next = nothing): Html {
-  const { assets, entries } = site;
+  const { assets, catalog } = site;
   const { slug, title, subtitle } = calculator;
-  const { range, unit = '' } = entries().get(slug)?.result ?? {};
+  const { range, unit = '' } = registryEntries(catalog).get(slug)?.result ?? {};
   const heading = renderHeading(site, title, subtitle);
   const text = renderElement(view, {
     style: pathOf(site, assets.style),

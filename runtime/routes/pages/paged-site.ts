@@ -9,11 +9,10 @@ import { pageLanguage } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import type { Translation } from '../../../words/phrases.js';
 import type { SubmitFrom } from '../mcp.js';
-import { onceAsked } from '../once-asked.js';
 import type { Site } from '../site.js';
 import { figureLists } from './figure-list.js';
-import type { TagList } from './listing.js';
-import { listByTag } from './listing.js';
+import type { ListedCalculator, TagList } from './listing.js';
+import { listByTag, relatedAmong } from './listing.js';
 import type { PageAssets, Paint } from './page-assets.js';
 import type { LanguageRoot, PageSite } from './page-site.js';
 import { rootOf } from './page-site.js';
@@ -28,8 +27,8 @@ export interface PagedSite extends Site, PageSite {
   readonly titleOf: (address: string) => string | undefined;
   /** All calculators by trade. */
   readonly tags: readonly TagList[];
-  /** Registry entries of the calculators. */
-  readonly entries: () => ReadonlyMap<string, RegistryEntry>;
+  /** Others like a calculator. */
+  readonly related: (calculator: AnyCalculator) => readonly ListedCalculator[];
   /** What the figures of a calculator rest on. */
   readonly figureList: (calculator: AnyCalculator) => Html;
   /** Makes the pictures for shared addresses; null where nothing can. */
@@ -42,21 +41,6 @@ export interface PageLeads {
   readonly submit: SubmitFrom;
   readonly recall: RecallFrom;
   readonly terms: LeadTerms;
-}
-
-/** The catalog's help to choose a calculator: clauses without a period, and sentences. */
-export interface Guidance {
-  readonly use_when?: string;
-  readonly not_when?: string;
-  readonly pitfalls?: readonly string[];
-  readonly next_step?: string;
-}
-
-/** Members of a registry entry that pages show. */
-export interface RegistryEntry {
-  readonly slug: string;
-  readonly guidance?: Guidance;
-  readonly result?: { readonly unit?: string; readonly range?: { readonly low: number; readonly high: number } };
 }
 
 /** What the pages of all languages share. */
@@ -76,6 +60,7 @@ export function pagedSite(
 ): PagedSite {
   const { catalog, translation } = site;
   const { service } = catalog;
+  const tags = listByTag(catalog);
   const paged: PagedSite = {
     ...site,
     writeProblem: (members) => writeProblem(paged, members),
@@ -93,8 +78,8 @@ export function pagedSite(
     logo: service.look?.logo ?? null,
     hasPreviews: paint !== null,
     assets: root === '' ? assets : { ...assets, ...assets.inLanguage(translation.language) },
-    tags: listByTag(catalog),
-    entries: onceAsked(() => registryEntries(catalog)),
+    tags,
+    related: relatedAmong(tags),
     figureList: (calculator) => lists(calculator),
     paint,
     leads: leads === null || service.leads === null ? null : { ...leads, terms: service.leads },
@@ -110,12 +95,6 @@ export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBui
 function titlesOf({ calculators }: ServedCatalog): (address: string) => string | undefined {
   const titles = new Map([...calculators.values()].map(({ slug, title }) => [calculatorAddress(slug), title]));
   return (address) => titles.get(address.slice(address.indexOf(indexAddress)).replace(/\?.*$/s, ''));
-}
-
-/** All that is known of each calculator, by slug. */
-function registryEntries({ documents }: ServedCatalog): ReadonlyMap<string, RegistryEntry> {
-  const details = JSON.parse(documents.get('calculators.json') ?? '{}') as Readonly<Record<string, RegistryEntry>>;
-  return new Map(Object.entries(details));
 }
 
 /** Where the pages of each language begin, the service's own first; none where it has only one. */

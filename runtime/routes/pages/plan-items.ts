@@ -36,11 +36,6 @@ export function slugOf(item: string): string {
   return item.split('~')[0] ?? '';
 }
 
-/** The job of a calculator with these entries, as an item. */
-export function itemOf(slug: string, given: readonly (readonly [name: string, value: string])[]): string {
-  return `${slug}${given.map(([name, value]) => `~${name}=${value}`).join('')}`;
-}
-
 /** The items in a parameter, which may have several. */
 export function itemsIn(query: string, parameter: string): readonly string[] {
   const items = scanQuery(query).flatMap(({ name, value }) => (name === parameter ? planItems(value ?? '') : []));

@@ -147,6 +147,18 @@ describe('/calculators/{slug}', () => {
     expect((await placed.open('/docs?calculator=wall-paint')).text).toContain('id="call-wall-paint"');
   });
 
+  test('is described with the answer that its call gives, as far as that is shown', async () => {
+    const page = (await placed.open('/docs?calculator=body-mass-index')).text;
+    const sample =
+      /<summary>Sample answer<\/summary><pre[^>]*><code>([^<]*)<\/code><\/pre><\/details><p class="try">[^<]*<a href="(\/api\/calc\/body-mass-index\?[^"]*)"/;
+    const [, shown = '', address = ''] = sample.exec(page.slice(page.indexOf('id="call-body-mass-index"'))) ?? [];
+    const { text } = await get(placed.app, address.replaceAll('&amp;', '&'));
+    const lines = shown.replaceAll('&quot;', '"').replaceAll('&#39;', "'").split('\n');
+    const answer = JSON.stringify(JSON.parse(text), null, 2).split('\n');
+    expect(lines.length).toBeGreaterThan(20);
+    expect(answer.slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));
+  });
+
   test.each([
     ['', 'src=&quot;http://public.example/embed/body-mass-index&quot; title=&quot;Body Mass Index&quot;&gt;'],
     ['?slug=nothing', 'src=&quot;http://public.example/embed/body-mass-index&quot;'],

@@ -14,6 +14,7 @@ import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
 import type { Answers } from '../../answers.js';
 import { withCalculations } from '../../mcp-service.js';
+import { completeInterface } from '../../parsed-documents.js';
 import { calculatorOptions } from '../index-page.js';
 import { renderPage } from '../layout.js';
 import type { TagList } from '../listing.js';
@@ -28,16 +29,13 @@ import { anchorOf, parameterRows, renderOperation } from './operation.js';
 /** Shows the first of the calculators that people ask most where the query names none that there is. */
 export function sendDocs(site: PagedSite): Handler {
   const { catalog, caching, tags } = site;
-  const { documents, calculators, service } = catalog;
+  const { calculators, service } = catalog;
   const [usual = ''] = [...(service.popular ?? []), ...calculators.keys()];
   const answers = withCalculations(site);
-  // Read when it is asked for first, from the interface description as it is served.
-  let description: OpenapiDocument | undefined;
   return ({ url }, response) => {
-    description ??= JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
     const asked = scanQuery(queryOf(url)).find(({ name }) => name === referenceName)?.value ?? '';
     const slug = calculators.has(asked) ? asked : usual;
-    sendText(response, caching, htmlType, renderDocs(site, description, { slug, tags, answers }));
+    sendText(response, caching, htmlType, renderDocs(site, completeInterface(catalog), { slug, tags, answers }));
   };
 }
 
