@@ -148,11 +148,11 @@ function soonest(all: readonly (number | null)[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** The answer with only the members that the caller wants. */
 function namesAsk({ fields }: QueryValues): boolean {
   return fields !== null && namesIn(fields).includes(askField);
 }
 
+/** The answer with only the members that the caller wants. */
 function shortened(body: string, { fields, city }: QueryValues): string {
   const names = city === null ? calculationFields : calculationFieldsInPlace;
   return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));

@@ -16,8 +16,8 @@ import type { Running } from './running.js';
 
 export type AskedInput = Static<typeof schema>[number];
 
-/** Each question takes two calculations. */
-const mostCalculations = 4;
+/** Each question takes two calculations, and two more where the price stays the same and only the headline may move. */
+const mostAsked = 2;
 
 /** Asks about inputs that these values leave out, in the order that the compiler has found. */
 export type Asker = (values: QueryValues) => readonly AskedInput[];
@@ -34,7 +34,7 @@ export function askerOf(
       const spec = specs[index];
       return spec === undefined || values.inputs[index] !== undefined ? [] : [{ spec, index, from, to }];
     });
-    return open.slice(0, mostCalculations / 2).flatMap(({ spec, index, from, to }) => {
+    return open.slice(0, mostAsked).flatMap(({ spec, index, from, to }) => {
       const [one, other] = [from, to].map((at) => ({ at, values: withValue(values, index, at) }));
       const tried = [one, other].filter((each) => each !== undefined);
       if (tried.some((each) => refuse(running.inputs(each.values)) !== null)) return [];
