@@ -35,11 +35,16 @@ beforeAll(() => {
     'tsconfig.build.json',
     'package.json',
     'package-lock.json',
+    'pages/assets/browser-modules.ts',
   ]) {
     cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   write('runtime/answer.ts', '/** What everybody asks for. */\nexport const answer: number = 1;\n');
+  for (const name of ['server', 'mcp-stdio']) {
+    write(`runtime/${name}.ts`, "import { answer } from './answer.js';\nprocess.stdout.write(`answer ${answer}`);\n");
+  }
+  write('leads/store/sqlite-thread.mjs', 'export const stored = true;\n');
   write('cli/compiler-call.ts', '/** What the command is made of. */\nexport const call: number = 2;\n');
   write('cli/build-service.ts', '/** What compiles for the service. */\nexport const compiled: number = 3;\n');
   write('cli/compile-workbooks.ts', '/** What writes workbooks. */\nexport const written: number = 4;\n');
@@ -48,6 +53,7 @@ beforeAll(() => {
   write('cli/template/dot-gitignore', 'node_modules/\n');
   write('generator/targets/python/package/kernel.py', 'half = 0.5\n');
   write('cli/template-network/catalog/network.yaml', 'region: Here\n');
+  write('cli/template-deploy/deploy/compose.yaml', 'services: {}\n');
   for (const name of ['element/main.ts', 'app/main.ts', 'client/page.js', 'client/frame.js', 'client/embed.js']) {
     write(`pages/${name}`, `globalThis.loaded = '${name}';\n`);
   }
@@ -64,10 +70,14 @@ test('a build puts modules, documents and the template into dist', () => {
   const files = dist();
   expect(files).toMatchObject({
     'runtime/answer.js': expect.stringContaining('answer = 1'),
+    'runtime/server.js': expect.not.stringContaining('./answer'),
+    'runtime/sqlite-thread.mjs': 'export const stored = true;\n',
+    'generated/browser/modules.json': expect.stringContaining('half'),
     'generated/registry.json': '{"state":"old"}\n',
     'generated/llms/tools.txt': 'old\n',
     'cli/template/dot-gitignore': 'node_modules/\n',
     'cli/template-network/catalog/network.yaml': 'region: Here\n',
+    'cli/template-deploy/deploy/compose.yaml': 'services: {}\n',
   });
   const names = Object.values(JSON.parse(files['assets/manifest.json'] ?? '{}') as Record<string, string>);
   expect(names).toHaveLength(6);
