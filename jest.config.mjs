@@ -32,7 +32,7 @@ export default {
     },
   ],
   // Only ends what hangs: a busy machine takes its time.
-  testTimeout: 600_000,
+  testTimeout: 240_000,
   // In one process alone, what a test leaves open would keep the whole run from ending.
   maxWorkers: '100%',
   // A worker that keeps more than this between two suites is replaced.

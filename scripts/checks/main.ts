@@ -1,6 +1,7 @@
 /**
  * Runs a tier of checks, its suites beside types and style: the fast tier, the slow one with `--slow`, both with `--all`.
- * Prints the output of each part when it ends, and last how many checks passed and failed. One failure fails the whole run.
+ * Prints the output of suites as it comes, so that it shows which one hangs, that of other parts when they end, and last how
+ * many checks passed and failed. One failure fails the whole run.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -91,8 +92,9 @@ function runPart({ name, command, args, results }: Part): Promise<Tally> {
     };
     process.once('exit', end);
     const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => output.push(text));
+    const isSuites = results !== null;
+    const take = (text: string): void => void (isSuites ? process.stdout.write(text) : output.push(text));
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', end);

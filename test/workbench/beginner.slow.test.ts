@@ -56,6 +56,7 @@ test('an entry begins as a small calculator that works', async () => {
   await page.getByRole('alert').filter({ hasText: 'wall-paint' }).waitFor();
   await name.fill(' Rain Barrel! ');
   await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Add the line' }).click();
   await expectProved(page, 'for 10 of the kind Plain.');
   expect(await page.locator('#entry').inputValue()).toBe(`catalog/${file}#rain-barrel`);
 });
@@ -137,11 +138,11 @@ const slips: readonly Slip[] = [
   },
   {
     name: 'a tab',
-    find: '  tag: workshop\\n  # What the estimate',
-    put: '\ttag: workshop\n  # What the estimate',
+    find: '  disclaimer: Planning estimate. Say',
+    put: '\tdisclaimer: Planning estimate. Say',
     marked: /\t/,
     said: 'a tab is used for indentation. Put spaces in its place.',
-    mended: { find: '\\ttag: workshop', put: '  tag: workshop' },
+    mended: { find: '\\tdisclaimer: Planning', put: '  disclaimer: Planning' },
   },
   {
     name: 'a missing unit',
@@ -226,7 +227,7 @@ test('the saved file is what `check` accepts, and the difference is told', async
   await page.locator('.cm-content').press('Control+s');
   await page
     .getByRole('status')
-    .filter({ hasText: `Saved catalog/${file}.` })
+    .filter({ hasText: `Saved catalog/${file} and catalog/network.yaml.` })
     .waitFor();
   expect(catalog.read(file)).toContain('    water: roof * rain\n    barrels: ceil(water / holds, 1)\n');
   const checked = check(readSources(catalog.root, 'catalog'));

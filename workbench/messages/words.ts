@@ -56,8 +56,7 @@ export const pageWords = phrases({
   shareNote: 'The link contains the text itself. Whoever opens it can read it and change a copy, but cannot save here.',
 
   alsoIn: 'Also write to {path}?',
-  alsoWhy:
-    'The calculator belongs to a trade, and trades stand in a file of their own. This line would be added there:',
+  alsoWhy: 'The calculator belongs to a trade, and trades have a file of their own. This line would be added there:',
   writeBoth: 'Add the line',
   onlyEntry: 'Only the entry',
 

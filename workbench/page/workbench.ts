@@ -3,7 +3,7 @@ import { byId } from '../dom/element.js';
 import type { FindingHost } from '../dom/finding-buttons.js';
 import { Editor } from '../editor/editor.js';
 import { WorkerClient } from '../editor/worker-client.js';
-import type { KeptCatalog, KeptFile, Store } from '../files/store.js';
+import type { KeptCatalog, KeptFile, Saved, Store } from '../files/store.js';
 import type { Draft, EntryPlace } from '../messages/draft.js';
 import type { Finding, Fix, Offer } from '../messages/findings.js';
 import type { FileEdit } from '../messages/protocol.js';
@@ -272,18 +272,25 @@ export class Workbench {
       await this.#share();
       return;
     }
-    for (const path of this.#changedPaths()) await this.#saveFile(path, this.#store);
+    const kept: string[] = [];
+    const refusals: string[] = [];
+    for (const path of this.#changedPaths()) {
+      const saved = await this.#saveFile(path, this.#store);
+      if (saved.kind === 'saved') kept.push(path);
+      else if (saved.kind === 'refused') refusals.push(saved.why);
+    }
     this.#showChanged();
+    const said =
+      kept.length > 0 ? [words.saved({ path: new Intl.ListFormat('en').format(kept) }), ...refusals] : refusals;
+    if (said.length > 0) this.#say(said.join(' '));
   }
 
-  async #saveFile(path: string, store: Store): Promise<void> {
+  async #saveFile(path: string, store: Store): Promise<Saved> {
     const text = this.#editor.textOf(path) ?? '';
     const saved = await store.save(path, this.#documents.written(path, text), this.#documents.digestOf(path));
-    if (saved.kind === 'saved') {
-      this.#documents.saved(path, text, saved.digest);
-      this.#say(words.saved({ path }));
-    } else if (saved.kind === 'refused') this.#say(saved.why);
-    else this.#queue(() => this.#changedElsewhere(path, saved.now));
+    if (saved.kind === 'saved') this.#documents.saved(path, text, saved.digest);
+    else if (saved.kind !== 'refused') this.#queue(() => this.#changedElsewhere(path, saved.now));
+    return saved;
   }
 
   /** Takes over a file that was not changed here; otherwise asks which of the two texts to keep. */

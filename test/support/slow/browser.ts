@@ -5,7 +5,7 @@ import { bundledEnvironment, unpackChromium } from './bundled-chromium.js';
 import { chromiumProgram } from './programs.js';
 
 /** Ends what hangs, in milliseconds; a busy machine takes its time. */
-const patience = 300_000;
+const patience = 60_000;
 
 /** Starts the browser; once for a test file, because that is what takes long. */
 export async function launchBrowser(): Promise<Browser> {
