@@ -125,7 +125,12 @@ const spanish: Grammar = {
     /(?<=.{3})(?:asione?|ador[ae]?|edor[ae]?|dor[ae]?|ando|iendo|ad[oa]|id[oa]|amiento|imiento|aron|ieron|aban?|[aei]r|an|en)$/,
     /(?<=.{3})(?:[aeo])$/,
   ],
-  elsewhere: spelled(elsewhere, byEar),
+  elsewhere: spelled(
+    listed(`${[...elsewhere].join(' ')} adivinanza adivinanzas aprendiz cancion canciones certificacion clases colorear curso cursos
+      definicion dibujos disfraz empleo empleos juguete juguetes manualidades maqueta novela poema receta recetas salarios significado
+      simulador sueldo sueldos tarea vacante vacantes videojuego videojuegos`),
+    byEar,
+  ),
   kept: spelled(
     listed(
       'alambrado arenado vacas barrer barniz cabina gatillo pastilla pintura piloto pilote plantilla repar cerca tasador tiro varilla',
