@@ -12,7 +12,10 @@ export interface Templates {
   readonly [key: string]: string | Plural | Templates;
 }
 
-/** What a file of translations holds: records of strings, nested as the English ones are. */
+/**
+ * What a file of translations holds: records of strings, nested as the English ones are. A string of which the language
+ * has several plural forms is a record of them, with the name of its count under `by`.
+ */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -66,7 +69,11 @@ function branch(templates: Templates, { language, texts }: Translation): object 
 }
 
 function leafOrBranch(node: Templates[string], own: Texts[string] | undefined, language: string): object | Spoken {
-  if (typeof node === 'string') return spoken(typeof own === 'string' ? own : node);
+  if (typeof node === 'string') {
+    const forms = pluralForms(own);
+    if (forms !== null && typeof forms['by'] === 'string') return counted(forms['by'], forms, language);
+    return spoken(typeof own === 'string' ? own : node);
+  }
   if (!isPlural(node)) return branch(node, { language, texts: isBranch(own) ? own : {} });
   const translated = pluralForms(own);
   return translated === null ? counted(node.by, node, 'en') : counted(node.by, translated, language);

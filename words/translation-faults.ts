@@ -21,8 +21,7 @@ export function translationFaults(
     const node = Object.hasOwn(english, key) ? english[key] : undefined;
     const here = [...path, key];
     if (node === undefined) return [fault(here, 'unknown')];
-    if (typeof node === 'string')
-      return typeof own === 'string' ? textFaults(node, own, here) : [fault(here, 'other_kind')];
+    if (typeof node === 'string') return ownFaults(node, own, language, here);
     if (typeof own !== 'object' || own === null) return [fault(here, 'other_kind')];
     return isPlural(node) ? pluralFaults(node, own, language, here) : translationFaults(node, own, language, here);
   });
@@ -49,6 +48,20 @@ function fault(
 function textFaults(english: string, own: string, path: readonly string[]): readonly TranslationFault[] {
   const names = difference(places(english), places(own));
   return names.length === 0 ? [] : [fault(path, 'other_places', names)];
+}
+
+/** A text, or its plural forms in a language that has more of them than English. */
+function ownFaults(
+  english: string,
+  own: Texts[string],
+  language: string,
+  path: readonly string[],
+): readonly TranslationFault[] {
+  if (typeof own === 'string') return textFaults(english, own, path);
+  const { by, ...forms } = own;
+  if (typeof by !== 'string') return [fault(path, 'other_kind')];
+  if (!places(english).includes(by)) return [fault(path, 'other_places', [by])];
+  return pluralFaults({ by, one: english, other: english }, forms, language, path);
 }
 
 /** A form that only one count takes may say it as a word ("an hour"); all other places are those of English. */

@@ -9,7 +9,7 @@ import type { Inputs } from './inputs.js';
 import { isMoney } from './money.js';
 import type { Price } from './price.js';
 import { middleOf, priceAt, resultPrice } from './price.js';
-import { quantityLanguage, quantityText } from './quantity-text.js';
+import { insideSentence, quantityLanguage, quantityText } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 import { withValue } from './query-plan.js';
 import type { Running } from './running.js';
@@ -67,7 +67,7 @@ function endsBy(
 function askedInput(spec: InputSpec, [from, to]: readonly [End, End], translation: Translation): AskedInput {
   const words = engineWords(translation).ask;
   const language = quantityLanguage(translation);
-  const question = questionText(spec, words);
+  const question = questionText(spec, translation, words);
   const amountText = ({ low, high, unit }: RangeFigure, end: 'low' | 'high'): string => {
     const value = end === 'low' ? Math.min(low, high) : Math.max(low, high);
     return quantityText(language, low === high || !isMoney(unit) ? value : roundEstimate(value), unit);
@@ -89,16 +89,11 @@ function askedInput(spec: InputSpec, [from, to]: readonly [End, End], translatio
 }
 
 /** How the editor asks it, or a question made of the label. */
-function questionText(spec: InputSpec, words: ReturnType<typeof engineWords>['ask']): string {
+function questionText(spec: InputSpec, translation: Translation, words: ReturnType<typeof engineWords>['ask']): string {
   const { label, ask } = spec;
   if (ask !== undefined || label.endsWith('?')) return ask ?? label;
   const isChoice = spec.type === 'select' && !spec.options.some(({ value }) => value === 'no');
-  return isChoice ? words.which({ label: lowered(label) }) : words.plain({ label });
-}
-
-/** A label inside a sentence; abbreviations such as PVC keep their capitals. */
-function lowered(label: string): string {
-  return /^\p{Lu}(?!\p{Ll})/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return isChoice ? words.which({ label: insideSentence(label, translation) }) : words.plain({ label });
 }
 
 function labelOf(options: readonly { readonly value: string; readonly label: string }[], at: InputValue): string {

@@ -12,6 +12,12 @@ export interface QuantityLanguage {
   readonly moneyBehind: boolean;
 }
 
+/** A label inside a sentence. Abbreviations such as PVC keep their capitals, and so do all nouns of some languages. */
+export function insideSentence(label: string, { info }: Pick<Translation, 'info'>): string {
+  const keeps = info?.capitalNouns === true || /^\p{Lu}(?!\p{Ll})/u.test(label);
+  return keeps ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** How the language of a translation writes them; `to` stands between the ends of a range. */
 export function quantityLanguage({ info }: Translation): QuantityLanguage & { readonly to: string } {
   return { numbers: numberText(info ?? null), moneyBehind: info?.moneyBehind ?? false, to: (info ?? americanForm).to };

@@ -8,7 +8,12 @@ export interface NumberForm {
   readonly thousands: string;
   readonly decimal: string;
   readonly to: string;
+  /** The code of the language, whose plural forms words of units take; absent where they have two. */
+  readonly code?: string;
 }
+
+/** Words behind an amount that is not 1: one text, or a text for each plural form of the language. */
+export type Words = string | Readonly<Record<string, string>>;
 
 /** What is said in a language wherever a catalog says it. */
 export interface LanguageInfo extends NumberForm {
@@ -20,6 +25,8 @@ export interface LanguageInfo extends NumberForm {
   readonly locale: string;
   /** True where signs of money stand behind their amounts. */
   readonly moneyBehind: boolean;
+  /** True where nouns begin with capitals inside sentences, too. */
+  readonly capitalNouns?: boolean;
   readonly and: string;
   readonly or: string;
   /** True when somebody has reviewed every file of its texts. */
@@ -38,29 +45,54 @@ export interface CatalogInLanguage {
 }
 
 /** The functions of `text.ts`, for sentences of a language. */
-export type NumberText = Pick<
-  typeof english,
-  'about' | 'amount' | 'fixed' | 'parted' | 'partedRange' | 'range' | 'roughRange' | 'trimmed'
->;
+export interface NumberText extends Pick<typeof english, 'about' | 'fixed' | 'trimmed'> {
+  readonly amount: (digits: string, prefix: string, one: string, many: Words) => string;
+  /** `from` is said before a range with two ends: `de $370 a $545`. */
+  readonly range: (low: string, high: string, prefix: string, one: string, many: Words, from?: string) => string;
+  readonly roughRange: (low: number, high: number, prefix: string, one: string, many: Words, from?: string) => string;
+  readonly parted: (value: number, count: number, ...words: PartWords) => string;
+  readonly partedRange: (low: number, high: number, count: number, ...words: PartWords) => string;
+}
+
+type PartWords = [one: string, many: Words, partOne: string, partMany: Words, from?: string];
 
 /** How American English writes numbers, which is how the texts of the kernel are. */
 export const americanForm: NumberForm = { thousands: ',', decimal: '.', to: 'to' };
 
 /** The functions in which a form is written; null stands for American English. */
 export function numberText(form: NumberForm | null): NumberText {
-  return form === null ? english : textIn(form);
+  return form === null ? american : textIn(form);
 }
 
-export function textIn({ thousands, decimal, to }: NumberForm): NumberText {
+/** Its words of units have two forms, which is all that these functions are given. */
+const american = english as NumberText;
+
+export function textIn({ thousands, decimal, to, code }: NumberForm): NumberText {
   const signs: Readonly<Record<string, string>> = { ',': thousands, '.': decimal, ' to ': ` ${to} ` };
   const local = (said: string): string => said.replace(/[.,]| to /g, (sign) => signs[sign] ?? sign);
-  const { amount } = english;
+  /** The words behind an amount as it is written. */
+  const behind = (digits: string, one: string, many: Words): string => {
+    if (typeof many === 'string') return digits === '1' ? one : many;
+    const value = Number(digits.replaceAll(thousands === '' ? '\0' : thousands, '').replace(decimal, '.'));
+    return many[pluralForm(code, Math.abs(value))] ?? many['other'] ?? one;
+  };
+  const amount: NumberText['amount'] = (digits, prefix, one, many) =>
+    `${english.amount(digits, prefix, '', '')}${behind(digits, one, many)}`;
   const about: NumberText['about'] = (value) => local(english.about(value));
   const trimmed: NumberText['trimmed'] = (value, decimals) => local(english.trimmed(value, decimals));
-  const range: NumberText['range'] = (low, high, prefix, one, many) => {
+  const range: NumberText['range'] = (low, high, prefix, one, many, from = '') => {
     if (low === high) return amount(low, prefix, one, many);
-    return `${amount(low, prefix, '', '')} ${to} ${amount(high, prefix, '', '')}${many}`;
+    const words = typeof many === 'string' ? many : behind(high, one, many);
+    return `${from}${amount(low, prefix, '', '')} ${to} ${amount(high, prefix, '', '')}${words}`;
   };
+  /** Puts the words of units where their marks are, each in the form of the amount before it. */
+  const spoken = (marked: string, [one, many, partOne, partMany]: PartWords): string =>
+    marked.replace(/(\S*?)([\uE001-\uE004])/g, (_, digits: string, mark: string) => {
+      const isPart = mark > '\uE002';
+      const [single, several] = isPart ? [partOne, partMany] : [one, many];
+      if (typeof several === 'string') return digits + (mark === '\uE001' || mark === '\uE003' ? single : several);
+      return digits + behind(digits.replace(/^-/, ''), single, several);
+    });
   return {
     amount,
     trimmed,
@@ -69,16 +101,26 @@ export function textIn({ thousands, decimal, to }: NumberForm): NumberText {
     range,
     roughRange: (low, high, ...words) => {
       const [from, upTo] = [trimmed(low, 0), trimmed(high, 0)];
-      return from === upTo ? amount(from, ...words) : range(about(low), about(high), ...words);
+      const [prefix, one, many] = words;
+      return from === upTo ? amount(from, prefix, one, many) : range(about(low), about(high), ...words);
     },
     parted: (value, count, ...words) => spoken(local(english.parted(value, count, ...marks)), words),
-    partedRange: (low, high, count, ...words) => spoken(local(english.partedRange(low, high, count, ...marks)), words),
+    partedRange: (low, high, count, ...words) => {
+      const said = spoken(local(english.partedRange(low, high, count, ...marks)), words);
+      const [, , , , from = ''] = words;
+      return said.includes(` ${to} `) ? `${from}${said}` : said;
+    },
   };
 }
 
-/** Stand for the words of units while numbers are written, as words may hold the same signs. */
-const marks = ['\u0001', '\u0002', '\u0003', '\u0004'] as const;
+const rules = new Map<string, Intl.PluralRules>();
 
-function spoken(marked: string, words: readonly string[]): string {
-  return marks.reduce((said, mark, index) => said.replaceAll(mark, words[index] ?? ''), marked);
+/** The plural form of an amount in a language, such as `few`. */
+function pluralForm(code = 'en', value: number): string {
+  const known = rules.get(code) ?? new Intl.PluralRules(code);
+  rules.set(code, known);
+  return known.select(value);
 }
+
+/** Stand for the words of units while numbers are written, as words may hold the same signs. */
+const marks = ['\uE001', '\uE002', '\uE003', '\uE004'] as const;

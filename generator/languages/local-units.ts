@@ -1,6 +1,7 @@
 /** The units of a catalog in the words of another language. */
 
 import type { RawLanguage } from '../language/forms/language.js';
+import { pluralForms } from '../language/forms/words.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import { acceptedUnits } from '../units/accepted-unit.js';
 import type { NamedUnit, Unit, UnitFactor } from '../units/unit.js';
@@ -24,7 +25,7 @@ export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, m
     const say = (key: string, original: string): string => lineAt(texts, `${name}/${key}`) ?? original;
     return {
       ...unit,
-      ...{ label: say('label', label), one: say('one', one), many: say('many', many) },
+      ...{ label: say('label', label), one: say('one', one), many: say('many', many), ...formsIn(texts, name) },
       around: { per, isMoneyBehind: moneyBehind },
       also: [...spellingsIn(texts, name, also), label, one, many, ...also],
       fractionsIn: fractionsIn && { ...fractionsIn, unit: named(fractionsIn.unit) },
@@ -47,6 +48,15 @@ export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, m
       return isOne && isCount ? first.unit.one : unitLabel({ ...unitOf(first.unit), factors });
     },
   };
+}
+
+/** The plural forms of a unit in a language that has more than two. */
+function formsIn(texts: TextMap, unit: string): Pick<NamedUnit, 'forms'> {
+  const said = pluralForms.flatMap((form) => {
+    const text = lineAt(texts, `${unit}/forms/${form}`);
+    return text === undefined ? [] : [[form, text] as const];
+  });
+  return said.length === 0 ? {} : { forms: Object.fromEntries(said) };
 }
 
 /** Empty where a name is no unit. */

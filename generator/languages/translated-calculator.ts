@@ -168,7 +168,20 @@ class Translation {
     const id = `${this.#calculator.slug}/${at}`;
     const { sentences } = this.#texts;
     const template = sentences.get(id) ?? sentences.get(`${id}/${sentence.place}/say`);
-    return template === undefined ? sentence : { ...sentence, parts: filled(template, sentence.parts) };
+    return template === undefined ? sentence : { ...sentence, parts: this.#ranged(filled(template, sentence.parts)) };
+  }
+
+  /** The word of the language before a range, unless a word that takes its place is there. */
+  #ranged(parts: readonly SentencePart[]): readonly SentencePart[] {
+    const { from } = this.#words.language;
+    if (from === null) return parts;
+    return parts.map((part, index) => {
+      if (part.kind !== 'figure' || part.high === null) return part;
+      const before = parts[index - 1];
+      const [, last] = before?.kind === 'text' ? (/(?:^|[^\p{L}])(\p{L}*)[\s(:,;]*$/u.exec(before.text) ?? []) : [];
+      if (last === undefined || from.notAfter.includes(last.toLowerCase())) return part;
+      return { ...part, format: { ...part.format, from: `${from.word} ` } };
+    });
   }
 
   #band(band: CostBand): CostBand {

@@ -121,13 +121,17 @@ function catalogIn(
   };
 }
 
-function wordsForCalculators(catalog: Catalog, { sources }: RawCatalog, { words, files }: Language): CalculatorWords {
+function wordsForCalculators(
+  catalog: Catalog,
+  { sources }: RawCatalog,
+  { code, words, files }: Language,
+): CalculatorWords {
   const ofFigures = sources.figures.map((source) => textsOf(files, source));
   const network = catalog.network && networkIn(catalog.network, filesOf(files, sources.network));
   return {
     units: localUnits(catalog.units, textsOf(files, sources.units), words),
     language: words,
-    numbers: { ...words.numbers, to: words.to },
+    numbers: { ...words.numbers, to: words.to, code },
     categories: new Map(network?.categories.map(({ slug, name }) => [slug, name])),
     ofFigure: (id) => ofFigures.map((texts) => lineAt(texts, id)).find((text) => text !== undefined),
     source: sourceIn(words),
@@ -219,9 +223,10 @@ function sourceIn({ evidence: words, to }: RawLanguage): (evidence: Evidence) =>
 }
 
 function languageOf({ code, words, reviewers }: Language, { calculators }: Catalog): LanguageInfo {
-  const { name, locale, numbers, moneyBehind, to, and, or } = words;
+  const { name, locale, numbers, moneyBehind, capitalNouns, to, and, or } = words;
   const isReviewed = (file: string): boolean => (reviewers.get(file) ?? null) !== null;
   const unreviewed = calculators.filter(({ file }) => !isReviewed(file)).map(({ slug }) => slug);
   const reviewed = unreviewed.length === 0 && [...reviewers.keys()].every(isReviewed);
-  return { code, name, locale, ...numbers, moneyBehind, to, and, or, reviewed, unreviewed };
+  const nouns = capitalNouns ? { capitalNouns } : {};
+  return { code, name, locale, ...numbers, moneyBehind, ...nouns, to, and, or, reviewed, unreviewed };
 }

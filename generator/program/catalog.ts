@@ -391,6 +391,10 @@ export interface Format {
   /** The text after 1, and after any other amount, including the space. */
   readonly one: string;
   readonly many: string;
+  /** By plural form, in a language that has more than these two. */
+  readonly forms?: Readonly<Record<string, string>>;
+  /** Said before a range where the sentence has no word for it: `de $5 a $9`, including the space. */
+  readonly from?: string;
   /** True for estimates of money, which are rounded as a person would say them. */
   readonly isEstimate: boolean;
   /** The unit for fractions, such as the minutes of an hour; null when they are decimals. */
@@ -403,6 +407,7 @@ export interface FractionUnit {
   readonly count: number;
   readonly one: string;
   readonly many: string;
+  readonly forms?: Readonly<Record<string, string>>;
 }
 
 export interface CostBand {

@@ -1,5 +1,5 @@
 /** Renders sentences and formats amounts, and tells which figures sentences show. */
-import type { NumberForm } from '../../engine/kernel/language.js';
+import type { NumberForm, Words } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Unit } from '../units/unit.js';
 import type { FigurePart, Format, NamedText, SelectInput, SentenceCase, SentencePart } from './catalog.js';
@@ -45,9 +45,10 @@ function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): st
 /** "$1,250", "2.47 cubic yards", "1 bag"; "$370 to $545" for two ends, one amount when both read the same. */
 export function shownAmount(format: Format, ends: readonly number[], form: NumberForm | null = null): string {
   const kernel: Readonly<Record<AmountFunction, (...args: never[]) => string>> = numberText(form);
-  const shown = writeAmount<number | string>(format, ends, {
+  const shown = writeAmount<number | Words>(format, ends, {
     number: (value) => value,
     text: (text) => text,
+    forms: (forms) => forms,
     kernel: (name, args) => kernel[name](...(args as never[])),
   });
   return String(shown);

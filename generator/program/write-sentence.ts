@@ -48,19 +48,24 @@ export type AmountFunction = keyof NumberText;
 export interface AmountTarget<T> {
   readonly number: (value: number) => T;
   readonly text: (text: string) => T;
+  /** Words of a unit by plural form. */
+  readonly forms: (forms: Readonly<Record<string, string>>) => T;
   readonly kernel: (name: AmountFunction, args: readonly T[]) => T;
 }
 
 /** The text of an amount, or of a range with two ends. */
 export function writeAmount<T>(format: Format, ends: readonly T[], target: AmountTarget<T>): T {
-  const { prefix, one, many, isEstimate, fractions } = format;
-  const { number, text, kernel } = target;
+  const { prefix, one, isEstimate, fractions } = format;
+  const { number, text, forms, kernel } = target;
   const isRange = ends.length > 1;
+  const several = (unit: Pick<Format, 'many' | 'forms'>): T =>
+    unit.forms === undefined ? text(unit.many) : forms(unit.forms);
+  const from = isRange && format.from !== undefined ? [text(format.from)] : [];
   if (fractions !== null) {
-    const words = [one, many, fractions.one, fractions.many].map(text);
+    const words = [text(one), several(format), text(fractions.one), several(fractions), ...from];
     return kernel(isRange ? 'partedRange' : 'parted', [...ends, number(fractions.count), ...words]);
   }
-  const affixes = [prefix, one, many].map(text);
+  const affixes = [text(prefix), text(one), several(format), ...from];
   if (isRange && isEstimate) return kernel('roughRange', [...ends, ...affixes]);
   const digits = ends.map((end) => writeDigits(format, end, target));
   const [only] = digits;

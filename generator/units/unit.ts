@@ -26,6 +26,8 @@ export interface NamedUnit {
   readonly label: string;
   readonly one: string;
   readonly many: string;
+  /** How a sentence names amounts by plural form, in a language with more than these two. */
+  readonly forms?: Readonly<Record<string, string>>;
   /** The words of another language around it; absent in the catalog's own. */
   readonly around?: UnitWords;
 }

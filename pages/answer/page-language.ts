@@ -1,4 +1,5 @@
 /** The language of a page: its words, and how it writes numbers and days. */
+import { insideSentence } from '../../engine/calculator/quantity-text.js';
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import { pageTexts } from '../../words/page-texts.js';
@@ -11,6 +12,8 @@ export interface PageLanguage {
   /** Whose days it writes, such as `es-US`. */
   readonly locale: string;
   readonly words: Words<typeof pageTexts>;
+  /** Writes a label inside a sentence. */
+  readonly inside: (label: string) => string;
   readonly numbers: NumberText;
   /** True where signs of money stand behind their amounts. */
   readonly moneyBehind: boolean;
@@ -33,6 +36,7 @@ export const pageLanguage = perTranslation((translation): PageLanguage => {
     code,
     locale,
     words: wordsIn(translation),
+    inside: (label) => insideSentence(label, translation),
     numbers: numberText(info),
     moneyBehind: info?.moneyBehind ?? false,
     listed: (texts) => lists.format(texts),

@@ -55,12 +55,13 @@ function amountText({ low, high, both, number, percent, unit }: Found, language:
 }
 
 /** A function without words is notation, such as `sin`; an operator such as `not` may have a bracket behind it. */
-function nameText(name: string, call: string, { labels }: FormulaNames, { words }: PageLanguage): string {
+function nameText(name: string, call: string, { labels }: FormulaNames, language: PageLanguage): string {
+  const { words, inside } = language;
   const { functions, operators } = words.formulas;
   const word = said(call === '' ? operators : { ...operators, ...functions }, name);
   if (word !== undefined) return call === '' ? word : `${word} (`;
   const label = said(labels, name) ?? signs[name] ?? (call === '' ? inWords(name.replace(/\./g, ' ')) : name);
-  return label.charAt(0).toLowerCase() + label.slice(1) + call;
+  return inside(label) + call;
 }
 
 function said(words: Readonly<Record<string, string>>, name: string): string | undefined {

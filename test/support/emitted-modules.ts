@@ -8,8 +8,8 @@ import { projectRoot } from './project-root.js';
 
 export type Modules = ReadonlyMap<string, Calculator<AppliedInputs>>;
 
-/** The calculators of the emitted index, by slug. */
-export async function loadEmitted(files: ReadonlyMap<string, string>): Promise<Modules> {
+/** The calculators of the emitted index, by slug; `language` for those of a further language. */
+export async function loadEmitted(files: ReadonlyMap<string, string>, language = ''): Promise<Modules> {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-emitted-'));
   try {
     cpSync(join(projectRoot, 'engine/kernel'), join(folder, 'engine/kernel'), { recursive: true });
@@ -19,7 +19,7 @@ export async function loadEmitted(files: ReadonlyMap<string, string>): Promise<M
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, text);
     }
-    const index: { readonly calculators: Modules } = await import(join(folder, 'generated', 'index.ts'));
+    const index: { readonly calculators: Modules } = await import(join(folder, 'generated', language, 'index.ts'));
     return index.calculators;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -39,8 +39,14 @@ export function formatInWords(format: Format, unit: Unit): Format {
   return words === null ? format : { ...format, ...words, fractions: format.fractions && fractionsOf(unit) };
 }
 
+/** Text behind an amount, by plural form; absent where the unit has only two. */
+function formsOf({ forms }: NamedUnit, per = ''): Pick<Format, 'forms'> {
+  if (forms === undefined) return {};
+  return { forms: Object.fromEntries(Object.entries(forms).map(([form, word]) => [form, `${behind(word)}${per}`])) };
+}
+
 /** The unit's name, and the text before and after a number in it; null for units that nobody reads. */
-function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many'> | null {
+function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many' | 'forms'> | null {
   // What a rate is of comes first, in whatever order the formula has them.
   const [factor, ...rest] = [...unit.factors].sort((a, b) => b.power - a.power);
   if (factor === undefined) return isPlain(unit) ? { unit: '', prefix: '', one: '', many: '' } : null;
@@ -53,7 +59,8 @@ function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many
     return { unit: name, prefix: '', one: behindIt, many: behindIt };
   }
   if (symbol !== null) return { unit: name, prefix: symbol, one: per, many: per };
-  return { unit: name, prefix: '', one: `${behind(factor.unit.one)}${per}`, many: `${behind(factor.unit.many)}${per}` };
+  const [one, many] = [factor.unit.one, factor.unit.many].map((word) => `${behind(word)}${per}`);
+  return { unit: name, prefix: '', one: one ?? '', many: many ?? '', ...formsOf(factor.unit, per) };
 }
 
 /** Puts a space before a word, but not before a sign such as %. */
@@ -70,5 +77,5 @@ function fractionsOf({ factors }: Unit): Format['fractions'] {
   const [factor, ...rest] = factors;
   if (factor === undefined || rest.length > 0 || factor.unit.fractionsIn === null) return null;
   const { unit, count } = factor.unit.fractionsIn;
-  return { count, one: behind(unit.one), many: behind(unit.many) };
+  return { count, one: behind(unit.one), many: behind(unit.many), ...formsOf(unit) };
 }

@@ -25,7 +25,19 @@ const language = placed(
       decimal: sign('Before decimals: a point or a comma.'),
     }),
     money_behind: flag('Signs of money stand behind their amounts.'),
+    capital_nouns: flag('Its nouns, and so its labels, begin with capitals inside sentences, too.'),
     to: word('Between the ends of a range: 370 `to` 545.'),
+    from: optional(
+      group('What is said before a range in a sentence: *de* 370 a 545. Left out where nothing is.', {
+        word: word('The word.'),
+        not_after: oneOrSeveral(
+          'A word that takes its place.',
+          word('A word before a range that needs no other, such as a preposition.'),
+          'Words before a range that need no other.',
+          30,
+        ),
+      }),
+    ),
     per: word('Between an amount and what it is for: dollars `per` foot.'),
     and: word('Before the last of several things.'),
     or: word('Before the last of several choices.'),

@@ -2,6 +2,7 @@
 import type { Read } from './form.js';
 import { file, flag, formula, group, listOf, located, mapOf, number, optional, prose, text } from './form.js';
 import { unitName } from './parts.js';
+import { pluralForms } from './words.js';
 
 export type RawUnit = Read<typeof unit>;
 
@@ -23,6 +24,12 @@ export const unit = group('A unit.', {
   label: prose('How the registry and results show it.', 40),
   one: prose('How a sentence names one of it.', 40),
   many: prose('How a sentence names several.', 40),
+  forms: optional(
+    group(
+      'How a sentence names amounts by plural form, in a language with more than these two.',
+      Object.fromEntries(pluralForms.map((form) => [form, optional(prose(`An amount of the form \`${form}\`.`, 40))])),
+    ),
+  ),
   also: optional(
     listOf('Further spellings that callers may use beside a number, such as C for degC.', prose('A spelling.', 40)),
     [],

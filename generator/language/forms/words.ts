@@ -7,16 +7,22 @@ import type { JsonSchema } from './form.js';
 import { described, file, forPeople, oneLine } from './form.js';
 
 /** All plural forms; each language uses some of them. */
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+export const pluralForms: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const aText = oneLine({ type: 'string', minLength: 1, maxLength: 1000 });
 
 /** The English texts are the descriptions, which an editor shows beside the translation. */
 function schemaOf(node: Templates[string]): JsonSchema {
-  if (typeof node === 'string') return schemaOfText(node);
+  if (typeof node === 'string') return node.includes('{count}') ? countedSchema(node) : schemaOfText(node);
   if (!isPlural(node)) return groupOf('Texts of the interface.', node);
   const forms = pluralForms.map((form) => [form, schemaOfText(node.other)]);
   return { ...groupOf(node.other, {}), properties: Object.fromEntries(forms) as unknown };
+}
+
+/** A text with a count, for which a language may give a text for each of its plural forms. */
+function countedSchema(english: string): JsonSchema {
+  const text = schemaOfText(english);
+  return { ...text, type: ['string', 'object'], additionalProperties: { type: 'string' } };
 }
 
 function schemaOfText(english: string): JsonSchema {

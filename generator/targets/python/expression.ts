@@ -130,6 +130,8 @@ export function sentenceCode(cases: readonly SentenceCase[], names: PythonNames)
   const shown: AmountTarget<Code> = {
     number: (value) => numberCode(value, names),
     text: quoted,
+    // Packages speak the catalog's own language, whose units have two forms.
+    forms: ({ other = '' }) => quoted(other),
     kernel: (name, args) => kernelCall(textFunctions[name] ?? name, args, names),
   };
   return writeSentence<Code, Bound>(cases, {

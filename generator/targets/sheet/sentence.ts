@@ -34,30 +34,59 @@ function figureFormula({ low, high, format }: FigurePart, scope: Scope): Formula
     return partedRange(start, cells.hold(coreFormula(high, scope)), format, format.fractions, scope);
   }
   const from = digitsOf(start, format, scope);
-  if (high === null) return amount(from, format);
+  const { form } = scope;
+  if (high === null) return amount(from, { ...format, form });
   const end = cells.hold(coreFormula(high, scope));
-  const rough = rangeOf(from, digitsOf(end, format, scope), { ...format, to: scope.form.to });
+  const rough = rangeOf(from, digitsOf(end, format, scope), { ...format, form });
   return format.isEstimate ? exactWhereSame(start, end, format, rough, scope) : rough;
 }
 
 /** One exact amount where both ends are the same to the whole one. */
 function exactWhereSame(start: Formula, end: Formula, format: Format, rough: Formula, scope: Scope): Formula {
   const [low, high] = [start, end].map((each) => digitsOf(each, { ...format, isEstimate: false }, scope));
-  return low === undefined || high === undefined ? rough : choose(infix('=', low, high), amount(low, format), rough);
+  return low === undefined || high === undefined
+    ? rough
+    : choose(infix('=', low, high), amount(low, { ...format, form: scope.form }), rough);
 }
 
-type Affixes = Pick<Format, 'prefix' | 'one' | 'many'>;
+type Affixes = Pick<Format, 'prefix' | 'one' | 'many' | 'forms' | 'from'> & { readonly form: NumberForm };
 
 /** Digits with what stands before and behind them. */
-function amount(digits: Formula, { prefix, one: single, many }: Affixes): Formula {
-  const suffix = single === many ? quoted(many) : choose(infix('=', digits, quoted('1')), quoted(single), quoted(many));
-  return joined([signed(digits, prefix), suffix]);
+function amount(digits: Formula, affixes: Affixes): Formula {
+  return joined([signed(digits, affixes.prefix), suffix(digits, affixes)]);
 }
 
-/** `to` is the word between both ends. */
-function rangeOf(from: Formula, to: Formula, affixes: Affixes & { readonly to: string }): Formula {
-  const { prefix, many, to: word } = affixes;
-  const both = joined([signed(from, prefix), quoted(` ${word} `), signed(to, prefix), quoted(many)]);
+/** The words behind an amount: for 1 and for others, or in one of the plural forms of the language. */
+function suffix(digits: Formula, { one: single, many, forms, form }: Affixes): Formula {
+  if (forms !== undefined) return formOf(digits, forms, form);
+  return single === many ? quoted(many) : choose(infix('=', digits, quoted('1')), quoted(single), quoted(many));
+}
+
+/** Whole numbers from 100 on take the form that their last two digits decide; no language here needs more. */
+const [counted, period] = [200, 100];
+
+function formOf(digits: Formula, forms: NonNullable<Format['forms']>, form: NumberForm): Formula {
+  const rules = new Intl.PluralRules(form.code ?? 'en');
+  const names = Object.keys(forms);
+  const place = (name: string): number => names.indexOf(names.includes(name) ? name : 'other') + 1;
+  const places = Array.from({ length: counted }, (_, count) => place(rules.select(count))).join('');
+  const plain = form.thousands === '' ? digits : call('SUBSTITUTE', digits, quoted(form.thousands), nothing);
+  const size = call('ABS', call('VALUE', plain));
+  const low = choose(
+    infix('<', size, number(period)),
+    size,
+    infix('+', call('MOD', size, number(period)), number(period)),
+  );
+  const found = call('VALUE', call('MID', quoted(places), infix('+', low, one), one));
+  const isFraction = call('ISNUMBER', call('FIND', quoted(form.decimal), digits));
+  const words = names.map((name) => quoted(forms[name] ?? ''));
+  return choose(isFraction, quoted(forms[rules.select(0.5)] ?? forms['other'] ?? ''), call('CHOOSE', found, ...words));
+}
+
+function rangeOf(from: Formula, to: Formula, affixes: Affixes): Formula {
+  const { prefix, many, forms, form, from: before = '' } = affixes;
+  const behind = forms === undefined ? quoted(many) : suffix(to, affixes);
+  const both = joined([quoted(before), signed(from, prefix), quoted(` ${form.to} `), signed(to, prefix), behind]);
   return choose(infix('=', from, to), amount(from, affixes), both);
 }
 
@@ -157,14 +186,14 @@ function grouped(given: Formula, { cells, form }: Scope): Formula {
 }
 
 /** "1 hour 15 minutes" */
-function parted(value: Formula, { one: single, many }: Format, unit: FractionUnit, scope: Scope): Formula {
-  const { cells } = scope;
+function parted(value: Formula, format: Format, unit: FractionUnit, scope: Scope): Formula {
+  const { cells, form } = scope;
   const count = number(unit.count);
   const parts = cells.hold(roundedSize(cells, times(value, count)));
   const whole = cells.hold(call('INT', over(parts, count)));
   const rest = cells.hold(minus(parts, times(whole, count)));
-  const above = amount(grouped(whole, scope), { prefix: '', one: single, many });
-  const below = amount(grouped(rest, scope), { prefix: '', one: unit.one, many: unit.many });
+  const above = amount(grouped(whole, scope), { ...format, prefix: '', form });
+  const below = amount(grouped(rest, scope), { prefix: '', ...unit, form });
   const both = choose(infix('=', rest, none), above, joined([above, quoted(' '), below]));
   return joined([signOf(value, parts), choose(infix('=', whole, none), below, both)]);
 }
@@ -173,6 +202,7 @@ function parted(value: Formula, { one: single, many }: Format, unit: FractionUni
 function partedRange(low: Formula, high: Formula, format: Format, unit: FractionUnit, scope: Scope): Formula {
   const { cells, form } = scope;
   const word = form.to;
+  const before = format.from === undefined ? {} : { from: format.from };
   const count = number(unit.count);
   const ends = [low, high].map((end) => cells.hold(roundedSize(cells, times(end, count))));
   const [from = none, to = none] = ends;
@@ -181,10 +211,10 @@ function partedRange(low: Formula, high: Formula, format: Format, unit: Fraction
   const wholes = [low, high].map((end) =>
     digitsOf(end, { ...format, decimals: 0, fixed: false, isEstimate: false }, scope),
   );
-  const inWholes = rangeOf(wholes[0] ?? none, wholes[1] ?? none, { ...format, prefix: '', to: word });
+  const inWholes = rangeOf(wholes[0] ?? none, wholes[1] ?? none, { ...format, prefix: '', form });
   const parts = ends.map((end, at) => cells.hold(joined([signOf(at === 0 ? low : high, end), grouped(end, scope)])));
-  const inParts = rangeOf(parts[0] ?? none, parts[1] ?? none, { prefix: '', one: unit.one, many: unit.many, to: word });
-  const mixed = joined([first ?? nothing, quoted(` ${word} `), last ?? nothing]);
+  const inParts = rangeOf(parts[0] ?? none, parts[1] ?? none, { prefix: '', ...unit, ...before, form });
+  const mixed = joined([quoted(format.from ?? ''), first ?? nothing, quoted(` ${word} `), last ?? nothing]);
   const separate = choose(infix('<', call('MAX', from, to), count), inParts, mixed);
   const apart = choose(call('AND', isWhole(from), isWhole(to)), inWholes, separate);
   const same = call('AND', infix('=', from, to), infix('=', call('SIGN', low), call('SIGN', high)));

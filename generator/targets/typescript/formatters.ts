@@ -9,7 +9,7 @@ import { inPlainLetters, pascalCase } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
 import type { NameTable } from '../plan/name-table.js';
-import { literal, quoted } from './code.js';
+import { literal, memberCode, objectCode, quoted } from './code.js';
 import { docComment } from './doc-comment.js';
 import { onOneLine } from './layout.js';
 
@@ -44,15 +44,17 @@ export class Formatters {
     return writeAmount<Code>(format, ends, {
       number: literal,
       text: quoted,
+      forms: (forms) => objectCode(Object.entries(forms).map(([form, words]) => memberCode(form, quoted(words)))),
       kernel: (name, args) => callCode(this.#kernel(name), args),
     });
   }
 
   #formatter(format: Format, isRange: boolean): Formatter {
-    const { decimals, prefix, one, many, isEstimate, fractions } = format;
-    const shape = [isRange, decimals, keepsZeros(format), isEstimate, fractions, prefix, one, many];
-    const key = JSON.stringify(['formatter', ...shape]);
-    const name = this.#names.nameOf(key, nameFor(format, isRange));
+    const { decimals, prefix, one, many, forms, from, isEstimate, fractions } = format;
+    const shape = [isRange, decimals, keepsZeros(format), isEstimate, fractions, prefix, one, many, forms];
+    const before = isRange ? from : undefined;
+    const key = JSON.stringify(['formatter', ...shape, before]);
+    const name = this.#names.nameOf(key, nameFor(format, isRange, before));
     const formatter = this.#found.get(key) ?? { name, format, isRange };
     this.#found.set(key, formatter);
     return formatter;
@@ -77,10 +79,11 @@ export class Formatters {
 }
 
 /** `inYards`, `rangeInYards`, `inWholeYards`, `inYardsTo3Decimals`. */
-function nameFor(format: Format, isRange: boolean): string {
+function nameFor(format: Format, isRange: boolean, from: string | undefined): string {
   const unit = nameOfUnit(format.unit);
   const { before, behind } = precisionOf(format);
-  return `${isRange ? 'rangeIn' : 'in'}${before}${unit === '' ? 'Numbers' : unit}${behind}`;
+  const start = isRange ? 'rangeIn' : 'in';
+  return `${from === undefined ? start : `from${pascalCase(start)}`}${before}${unit === '' ? 'Numbers' : unit}${behind}`;
 }
 
 /** `yardas cúbicas` becomes `YardasCubicas`, `pies²` `Pies2`. */

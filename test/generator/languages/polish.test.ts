@@ -1,0 +1,119 @@
+/**
+ * A calculator in English and Polish, which has four plural forms, says a word before ranges, and writes signs of money
+ * behind their amounts. No code knows any of it: all words are in the files of the language.
+ */
+import { answerQuery } from '../../../engine/calculator/answer-query.js';
+import { prepareAlone } from '../../../engine/calculator/prepared-calculator.js';
+import { textIn } from '../../../engine/kernel/language.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import { emitArtifacts } from '../../../generator/emit.js';
+import { viewOf } from '../../../pages/answer/view.js';
+import { renderTrace } from '../../../pages/markup/trace.js';
+import { checkCatalog, smallText } from '../../support/check-catalog.js';
+import { loadEmitted } from '../../support/emitted-modules.js';
+import { service } from '../../support/fixture-service.js';
+
+const further = {
+  'pl/language.yaml': `
+name: Polski
+locale: pl-PL
+numbers: { thousands: "\\u00a0", decimal: "," }
+money_behind: true
+to: do
+from: { word: od, not_after: [od] }
+per: za
+and: i
+or: lub
+yes: Tak
+no: Nie
+`,
+  'pl/units.yaml': `
+cuyd:
+  label: jardy sześcienne
+  one: jard sześcienny
+  many: jardów sześciennych
+  forms:
+    one: jard sześcienny
+    few: jardy sześcienne
+    many: jardów sześciennych
+    other: jarda sześciennego
+bag:
+  label: worki
+  one: worek
+  many: worków
+  forms: { one: worek, few: worki, many: worków, other: worka }
+cuft: { label: stopy sześcienne, one: stopa sześcienna, many: stóp sześciennych }
+`,
+  'pl/calculators.yaml': `
+bedding:
+  title: Ściółka
+  inputs:
+    length: { label: Długość }
+    width: { label: Szerokość }
+    depth: { label: Grubość }
+  labels: { volume: Objętość, bags: Worki, price: Cena, cost: Koszt, chips.price: Cena wiórów }
+  result:
+    interpretation: "Wióry: {volume}, czyli {bags}; razem {cost}."
+`,
+};
+
+const texts = {
+  pages: {
+    formulas: { inUnit: 'w jednostce {unit}', functions: { ceil: 'zaokrąglone w górę' } },
+    moreRooms: { by: 'count', one: 'i {count} pokój', few: 'i {count} pokoje', other: 'i {count} pokoi' },
+  },
+};
+
+const withPolish = smallText('service').replace('version:', 'languages: [en, pl]\nversion:');
+const { catalog, report } = checkCatalog({ service: withPolish, further });
+const info = catalog?.translations[0]?.language;
+if (catalog === null || info === undefined) throw new Error(`The catalog has no Polish. ${report}`);
+
+let bedding: AnyCalculator;
+beforeAll(async () => {
+  const found = (await loadEmitted(emitArtifacts(catalog), 'pl')).get('bedding');
+  if (found === undefined) throw new Error('There is no bedding in Polish.');
+  bedding = found as unknown as AnyCalculator;
+});
+
+const prepared = () => prepareAlone(bedding, service, () => 0, { language: 'pl', texts, info });
+
+test.each([
+  ['length=4&width=4', 'Wióry: 0,15 jarda sześciennego, czyli 2 worki; razem od 8 do 14\u00a0€.'],
+  ['length=12&width=6', 'Wióry: 0,67 jarda sześciennego, czyli 9 worków; razem od 36 do 63\u00a0€.'],
+  ['length=12&width=8', 'Wióry: 0,89 jarda sześciennego, czyli 12 worków; razem od 48 do 84\u00a0€.'],
+  ['length=27&width=4', 'Wióry: 1 jard sześcienny, czyli 14 worków; razem od 56 do 98\u00a0€.'],
+  ['length=27&width=12', 'Wióry: 3 jardy sześcienne, czyli 41 worków; razem od 165 do 285\u00a0€.'],
+  ['length=44&width=4', 'Wióry: 1,63 jarda sześciennego, czyli 22 worki; razem od 88 do 155\u00a0€.'],
+  [
+    'length=54&width=40&depth=6',
+    'Wióry: 40 jardów sześciennych, czyli 540 worków; razem od 2\u00a0150 do 3\u00a0800\u00a0€.',
+  ],
+])('%s', (query, sentence) => {
+  const outcome = answerQuery(prepared(), query);
+  if (outcome.kind !== 'answered') throw new Error(JSON.stringify(outcome.refusal));
+  const { result } = JSON.parse(outcome.answer.body) as { readonly result: { readonly interpretation: string } };
+  expect(result.interpretation).toBe(sentence);
+});
+
+test('formulas on its page are in Polish', () => {
+  const { text } = renderTrace(viewOf(prepared(), '', 'prompt'));
+  const formulas = [...text.matchAll(/<\/th><td>(.*?)<\/td>/gs)].map(([, formula]) => formula);
+  expect(formulas).toEqual([
+    'długość × szerokość × grubość',
+    'zaokrąglone w górę (objętość ÷ 2 stopy sześcienne za worek)',
+    'cena wiórów',
+    'worki × cena',
+  ]);
+});
+
+test('a text of the interface may have more forms than the English one', () => {
+  const { words } = viewOf(prepared(), '', 'prompt').language;
+  expect([1, 3, 5].map((count) => words.moreRooms({ count }))).toEqual(['i 1 pokój', 'i 3 pokoje', 'i 5 pokoi']);
+});
+
+test('hours and minutes take the form of their own numbers', () => {
+  const [hours, minutes] = [' godziny', ' minuty'].map((few) => ({ few, other: `${few.slice(0, -1)}` }));
+  const said = textIn(info).parted(2.55, 60, ' godzina', hours ?? '', ' minuta', minutes ?? '');
+  expect(said).toBe('2 godziny 33 minuty');
+});
