@@ -39,6 +39,8 @@ export interface TextRules {
 export interface Term {
   readonly term: string;
   readonly words: readonly string[];
+  /** Words that no text has, such as those of another region. */
+  readonly replaces: readonly string[];
 }
 
 /** The texts of the catalog and those of a language, by id. */
@@ -189,15 +191,35 @@ function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, rep
 }
 
 function checkTerms(text: YamlScalar, own: YamlScalar, glossary: readonly Term[], reporter: Reporter): void {
+  reportReplaced(own, glossary, reporter);
   const plain = withoutFormulas(text.text).toLowerCase();
   if (!anyOf(glossary).test(plain)) return;
   const said = own.text.toLowerCase();
   for (const each of glossary) {
     const { term, words } = each;
     if (patternOf(each).test(plain) && !words.some((word) => said.includes(word.toLowerCase())))
-      reporter.report('translation-term', own.span, { term, words: words.map((word) => `\`${word}\``).join(' or ') });
+      reporter.report('translation-term', own.span, { term, words: choiceOf(words) });
   }
 }
+
+function choiceOf(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(' or ');
+}
+
+/** Reports the words that the glossary replaces. */
+function reportReplaced(own: YamlScalar, glossary: readonly Term[], reporter: Reporter): void {
+  const [found] = replacedWords(glossary)?.exec(withoutFormulas(own.text)) ?? [];
+  if (found === undefined) return;
+  const owner = glossary.find(({ replaces }) => replaces.some((word) => word.toLowerCase() === found.toLowerCase()));
+  if (owner === undefined) return;
+  reporter.report('translation-term', own.span, { ...owner, words: choiceOf(owner.words), replaced: found });
+}
+
+/** Finds any of them as a whole word; null where there are none. */
+const replacedWords = rememberedFor((glossary: readonly Term[]): RegExp | null => {
+  const all = glossary.flatMap(({ replaces }) => replaces).map((term) => escaped({ term }));
+  return all.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${all.join('|')})(?!\\p{L})`, 'iu');
+});
 
 /** Finds out with one pattern that a text has none of the terms, as most texts do. */
 const anyOf = rememberedFor((glossary: readonly Term[]): RegExp => new RegExp(glossary.map(escaped).join('|'), 'u'));
@@ -226,6 +248,6 @@ const patternOf = rememberedFor(
   (term: Term): RegExp => new RegExp(`(?<!\\p{L})${escaped(term)}(?:s|es)?(?!\\p{L})`, 'u'),
 );
 
-function escaped({ term }: Term): string {
+function escaped({ term }: Pick<Term, 'term'>): string {
   return term.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

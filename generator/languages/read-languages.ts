@@ -140,7 +140,7 @@ function rulesOf(
     glossary &&
     query('glossary', [glossary], reporter, (own): readonly Term[] | null => {
       const written = loadWhole(glossary, glossaryFile, 'The glossary', own);
-      return written?.map(({ name, value }) => ({ term: name.value, words: value })) ?? null;
+      return written?.map(({ name, value }) => ({ term: name.value, ...value })) ?? null;
     });
   const noted =
     originals &&

@@ -46,9 +46,12 @@ export const translationMessages = {
     'The original of a translated text is no longer the one that was translated.',
   ),
   'translation-term': advice(
-    (a: { term: string; words: string }) => `The original speaks of \`${a.term}\`, and this has no ${a.words}.`,
+    (a: { term: string; words: string; replaced?: string }) =>
+      a.replaced === undefined
+        ? `The original speaks of \`${a.term}\`, and this has no ${a.words}.`
+        : `The glossary replaces \`${a.replaced}\`: for \`${a.term}\` it has ${a.words}.`,
     'Use the word of glossary.yaml, or add another word there.',
-    'A translated text does not use the word that the glossary keeps for a term of the original.',
+    'A translated text does not use the word that the glossary keeps for a term of the original, or one that it replaces.',
   ),
   'translation-alike': message(
     (a: { text: string; first: string; second: string }) =>

@@ -1,6 +1,6 @@
 /** The form of language.yaml, in the folder of each further language. */
 import type { Form, Read } from './form.js';
-import { file, flag, group, mapOf, oneLine, oneOrSeveral, optional, placed, text } from './form.js';
+import { file, flag, group, listOf, mapOf, oneLine, oneOrSeveral, optional, placed, text } from './form.js';
 
 /** A word that continues a sentence, or a sign. */
 const word = (description: string): Form<string> => text(description, 30);
@@ -72,13 +72,23 @@ export const languageFile = file('A language', language);
 
 const term = text('A word that must occur where the original has the term; a part of a longer word will do.', 60);
 
-/** `window: ventana`, or several words of which one must occur. */
+const words = oneOrSeveral('The word.', term, 'Words of which one must occur.', 10);
+const replacing = group('A word with those that it replaces.', {
+  say: words,
+  replaces: listOf('Words that no text may have, such as those of another region.', term),
+});
+
+/** `window: ventana`, several words of which one must occur, or `sod: { say: zacate, replaces: [tepes] }`. */
 export const glossaryFile = file(
   'A glossary',
-  mapOf(
-    'Words of the language by the terms of the original.',
-    oneOrSeveral('The word.', term, 'Words of which one must occur.', 10),
-  ),
+  mapOf('Words of the language by the terms of the original.', {
+    schema: { anyOf: [words.schema, replacing.schema] },
+    read: (node, at) => {
+      if (node.kind !== 'map') return { words: words.read(node, at), replaces: [] };
+      const { say, replaces } = replacing.read(node, at);
+      return { words: say, replaces };
+    },
+  } satisfies Form<{ readonly words: readonly string[]; readonly replaces: readonly string[] }>),
 );
 
 /** Notes about each translated text, by file and by the keys that lead to it: digests of its original and of itself. */
