@@ -45,6 +45,11 @@ export const proofMessages = {
     'Raise the `min` of the number of periods or of the rate.',
     'There are inputs for which a loan has no periods, or a rate of -100% or less.',
   ),
+  'never-repaid': message(
+    (a: Witness) => `This loan is never repaid, as the payment is not more than the interest${when(a)}.`,
+    'Raise the `min` of the payment, or have people enter what they pay beyond the interest.',
+    'There are inputs for which `periods` has no answer: the payment does not cover the interest.',
+  ),
   overflow: message(
     (a: Witness) => `This number grows too large for a computer${when(a)}.`,
     'Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',
