@@ -41,7 +41,7 @@ export const proofMessages = {
     'There are inputs for which an inverse function is given a number outside -1 to 1.',
   ),
   'annuity-undefined': message(
-    (a: Witness) => `This loan has no periods to be paid in, or a rate of -100% or less${when(a)}.`,
+    (a: Witness) => `This has no periods to pay in, or a rate of -100% or less${when(a)}.`,
     'Raise the `min` of the number of periods or of the rate.',
     'There are inputs for which a loan has no periods, or a rate of -100% or less.',
   ),
