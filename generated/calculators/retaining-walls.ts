@@ -80,7 +80,7 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   const rateLow = height > 4 ? 40 : 25;
   const rateHigh = height > 4 ? 90 : 60;
   const permit: string = height > 4 ? 'needs a permit and an engineer' : 'usually needs no permit';
-  const minimumLow = 1200;
+  const minimumLow = 1400;
   const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
   const byAreaHigh = area * rateHigh;
@@ -125,7 +125,7 @@ export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): Retai
   const rateLow = height > 4 ? pricesRetainingWallTall : pricesRetainingWall;
   const rateHigh = height > 4 ? pricesRetainingWallTallHigh : pricesRetainingWallHigh;
   const permit: string = height > 4 ? 'needs a permit and an engineer' : 'usually needs no permit';
-  const minimumLow = 1200;
+  const minimumLow = 1400;
   const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
   const byAreaHigh = area * rateHigh;
@@ -388,7 +388,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       unit: '$',
       asOf: '2022-01-12',
       source: 'Published: guide (2022)',
-      values: [{ low: 1200, high: 2500 }],
+      values: [{ low: 1400, high: 2500 }],
     },
   ],
   estimate: {
