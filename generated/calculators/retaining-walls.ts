@@ -163,14 +163,14 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
     unit: 'blocks',
     text: permit,
     interpretation:
-      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} takes ${inWholeBlocks(blocks)}, ` +
+      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} needs ${inWholeBlocks(blocks)}, ` +
       `${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain rock and costs ` +
       rangeInRoughDollars(costLow, costHigh) +
       (height > 4
-        ? ` with grid, before the engineer. At this height it ${permit}.`
+        ? ` with grid, plus the engineer. At this height it ${permit}.`
         : height > 2
-          ? ` without grid. It ${permit}, but clay or a load above takes grid or an engineer.`
-          : `. It ${permit}, but a slope, a drive or a building above takes grid or an engineer.`),
+          ? ` without grid. It ${permit}, but clay or a load above requires grid or an engineer.`
+          : `. It ${permit}, but a slope, drive or building above requires grid or an engineer.`),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'tons', label: 'Base gravel' },
       { value: roundTo(drain_tons, 1), unit: 'tons', label: 'Drain rock' },
