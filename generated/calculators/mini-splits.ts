@@ -151,7 +151,7 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
     unit: 'BTU per hour',
     interpretation:
       `A ${kitchenPhrases[kitchen]} of ${inSqFt(sqft)} ${sunPhrases[sun]} with ${inPeople(people)} needs ` +
-      `${inWholeBTUPerHour(load)}. The next size up, a single-head unit of ${inWholeBTUPerHour(model)} ` +
+      `${inWholeBTUPerHour(load)}. The size to buy, a single-head unit of ${inWholeBTUPerHour(model)} ` +
       `(${inTonsOfCooling(tons)}), costs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU per hour', label: 'Next size sold' },
