@@ -40,7 +40,9 @@ export function takeForm(site: PagedSite, leads: PageLeads, desk: RequestDesk): 
       throw new Refused({ code: 'origin_not_allowed', detail: site.words.routes.otherPage });
     const form = readForm((await readBody(request, response)) as Parameters<typeof readForm>[0]);
     const sent =
-      form.key === null ? withoutKey(site) : await leads.submit(response, bodyOf(site, asked, form), form.key);
+      form.key === null
+        ? withoutKey(site)
+        : await leads.submit(response, [{ value: bodyOf(site, asked, form), idempotencyKey: form.key }]);
     if ('problem' in sent && sent.problem.code !== 'idempotency_key_in_use') {
       refuse({ site, leads, desk }, response, asked, { form, problem: sent.problem });
       return;
