@@ -151,10 +151,14 @@ export const planTexts = {
   share: 'To keep or share this plan, save or send the address of this page, or print it.',
   ask: 'Ask for all of these',
   askIntro: 'One form for the whole plan: each business is asked for the jobs of its trade.',
-  leftOut: 'Nobody takes requests in {city} right now for: {trades}. That is left out.',
+  leftOut: {
+    by: 'count',
+    one: 'Nobody in {city} takes requests for this right now, so it is left out: {trades}.',
+    other: 'Nobody in {city} takes requests for these right now, so they are left out: {trades}.',
+  },
   requestTitle: 'Your request',
-  requestIntro:
-    'Each business gets the jobs of its own trade with your entries, and your form. The others are not shown to it.',
+  requestIntro: 'Each business gets only the jobs of its own trade, with your entries and this form.',
+  goesToAll: 'It goes to:',
   goesTo: '{trade}: {business}, {phone}',
   consent: 'I agree to the following, for each business named above:',
   jobNumber: 'Job {number}',

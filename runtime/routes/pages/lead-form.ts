@@ -89,7 +89,8 @@ function recipientsOf(site: PageSite, { recipients }: LeadFormView): Html {
   if (texts.length === 0) return nothing;
   const [only] = texts.length === 1 ? texts : [];
   if (only !== undefined) return html`<p id="${recipientsId}">${only}</p>`;
-  return html`<ul id="${recipientsId}">${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
+  const items = texts.map((text) => html`<li>${text}</li>`);
+  return html`<div id="${recipientsId}"><p>${plan.goesToAll}</p><ul>${items}</ul></div>`;
 }
 
 function summaryOf(site: PageSite, errors: readonly FormError[]): Html {

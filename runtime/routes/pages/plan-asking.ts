@@ -29,7 +29,7 @@ export function planForm(site: PagedSite, read: ReadPlan, fields: Fields | null 
 /** The way down to it, for the top of the page. */
 export function askingWay(site: PagedSite, read: ReadPlan): Html {
   if (!isAsking(site, read)) return nothing;
-  return html`<p class="ways"><a class="call" href="#ask">${site.words.plan.ask}</a></p>`;
+  return html`<p class="to-plan"><a class="call" href="#ask">${site.words.plan.ask}</a></p>`;
 }
 
 export function renderAsking(site: PagedSite, read: ReadPlan, form: LeadFormView | null): Html {
@@ -48,5 +48,5 @@ function leftOut({ words, catalog }: PagedSite, { trades, place }: ReadPlan): Ht
   const left = trades.filter(({ business }) => business === null).map(({ trade }) => trade);
   if (left.length === 0) return nothing;
   const city = catalog.network?.cities[place?.city ?? ''] ?? '';
-  return html`<p role="status">${words.plan.leftOut({ city, trades: left.join(', ') })}</p>`;
+  return html`<p role="status">${words.plan.leftOut({ city, trades: left.join(', '), count: left.length })}</p>`;
 }

@@ -19,11 +19,11 @@ import type { PagedSite, PageLeads } from './paged-site.js';
 import { renderPlan } from './plan.js';
 import { planForm } from './plan-asking.js';
 import type { TradeOutcome } from './plan-outcome.js';
-import { renderPlanOutcome } from './plan-outcome.js';
-import type { PlanJob, PlanTrade } from './read-plan.js';
+import { jobLines, renderPlanOutcome } from './plan-outcome.js';
+import type { PlanTrade } from './read-plan.js';
 import { askedTrades, planIn, planQuery, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
-import { entriesOf, wishesIn, wishesOf } from './request-desk.js';
+import { wishesIn, wishesOf } from './request-desk.js';
 
 export function takePlanForm(site: PagedSite, leads: PageLeads): Handler {
   return async (request, response) => {
@@ -95,16 +95,9 @@ function leadsOf(site: PagedSite, trades: readonly PlanTrade[], form: SentForm &
   return trades.map((trade) => {
     const { jobs } = trade;
     const isTold = jobs.length === 1 && jobs[0].name === '';
-    const lines = isTold ? [] : jobs.map((job, place) => jobText(site, job, place + 1));
+    const lines = isTold ? [] : jobLines(site, trade);
     const message = [form.values.message ?? '', lines.join('\n')].filter((part) => part !== '').join('\n\n');
     const values = message === '' ? form.values : { ...form.values, message };
     return { value: leadOf(site, jobs[0].asked, { ...form, values }), idempotencyKey: keyOf(form.key, trade) };
   });
-}
-
-/** `Back yard: Length of fence: 100 ft; Style: Wood`; a job that was left as it is says what it comes to. */
-function jobText(site: PagedSite, { asked, name, interpretation }: PlanJob, number: number): string {
-  const entries = entriesOf(site, asked.calculator.slug, queryText(asked.given));
-  const text = entries.map(([label, value]) => `${label}: ${value}`).join('; ');
-  return `${name === '' ? site.words.plan.jobNumber({ number }) : name}: ${text === '' ? interpretation : text}`;
 }

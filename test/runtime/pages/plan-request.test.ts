@@ -66,14 +66,14 @@ test('the consent names each business, and what nobody takes is left out before 
   const { text, headers } = await pages.open(`/calculators/plan?${placed}`);
   expect(headers['cache-control']).toBe('no-store');
   const form = formOf(text);
-  const [, list = ''] = /<ul id="lead-goes-to">(.*?)<\/ul>/.exec(form) ?? [];
+  const [, list = ''] = /<div id="lead-goes-to">.*?<ul>(.*?)<\/ul>/.exec(form) ?? [];
   expect(list.match(/<li>.*?<\/li>/g)).toEqual([
     '<li>Painters: Brush &amp; Co, (361) 555-0177</li>',
     '<li>Rain tanks: Brush &amp; Co, (361) 555-0177</li>',
   ]);
   expect(form).toContain('aria-describedby="lead-goes-to lead-consent-text"');
   expect(form).toContain('I agree to the following, for each business named above:');
-  expect(text).toMatch(/Nobody takes requests in Saltmouth right now for: [^.]*\. That is left out\./);
+  expect(text).toMatch(/Nobody in Saltmouth takes requests for this right now, so it is left out: [^.]+\./);
   expect((await pages.open('/calculators/plan?item=cable-cross-section&city=saltmouth')).text).not.toContain(
     'lead-name',
   );
