@@ -58,7 +58,7 @@ type Refused = Exclude<SubmitOutcome, { readonly kind: 'stored' | 'replayed' }>;
 
 /**
  * Takes all leads of a person or none: a lead whose key was used otherwise refuses the rest too. The outcomes are in the
- * order of the leads, or those of the refused ones alone. What came before is looked at before any of them is stored, so
+ * order of the leads, or that of the first refused one alone. What came before is looked at before any of them is stored, so
  * that they do not count as repetitions of one another. Throws `StoreUnavailable`; the caller may then repeat the
  * submission without making a second lead.
  */
@@ -68,9 +68,13 @@ export function submitLeads(
 ): Promise<readonly SubmitOutcome[]> {
   return database.write(async (trx) => {
     const key = await contactKey(trx);
-    const found = await inTurn(submissions, (each) => recall(database, trx, each, key));
-    const refused = found.flatMap(({ recalled }) => (isRefusal(recalled) ? [recalled] : []));
-    if (refused.length > 0) return refused;
+    const found: Found[] = [];
+    for (const each of submissions) {
+      const one = await recall(database, trx, each, key);
+      // Going on would lock keys that another request with the same leads is about to use, and refuse both.
+      if (isRefusal(one.recalled)) return [one.recalled];
+      found.push(one);
+    }
     const judged = await inTurn(found, (each) => judge(database, trx, each, key));
     return inTurn(judged, (each) => (each.kind === 'new' ? store(trx, each) : each));
   });
