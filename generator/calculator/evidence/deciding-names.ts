@@ -10,9 +10,9 @@ import type { EvidenceContext } from './evidence-context.js';
 import { amountsIn } from './prices-in-formulas.js';
 
 /**
- * The shared figures, as `group.name`, the selects, tables and schedules that the lines of the estimate are computed from;
- * those of the result without an estimate. Options and the price of the smallest job do not count, nor does what formulas
- * only compare.
+ * The shared figures, as `group.name`, the selects, tables and schedules that the lines of the estimate are computed from,
+ * or without an estimate the published figures. Options and the price of the smallest job do not count, nor does what
+ * formulas only compare.
  */
 export function decidingNames(raw: RawCalculator, context: EvidenceContext): ReadonlySet<string> {
   const { steps, estimate, result } = raw;
@@ -21,7 +21,8 @@ export function decidingNames(raw: RawCalculator, context: EvidenceContext): Rea
   const ofSteps = new Map(steps.map(({ name, value }) => [name.value, [value]]));
   const namesIn = (formulas: readonly RawFormula[]) =>
     formulas.map((formula) => parseRaw(formula, quiet)).flatMap((each) => (each === null ? [] : amountNames(each)));
-  const names = new Set(estimate === null ? namesIn([result.value]) : estimate.lines.map(({ figure }) => figure.value));
+  const published = [result.value, ...result.secondary.map(({ value }) => value)];
+  const names = new Set(estimate?.lines.map(({ figure }) => figure.value) ?? namesIn(published));
   // A set that grows is walked to its end, so that this follows steps into steps.
   for (const name of names) for (const inner of namesIn(ofSteps.get(name) ?? cells.get(name) ?? [])) names.add(inner);
   return names;
