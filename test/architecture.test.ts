@@ -90,7 +90,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/spelling ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
-  'generator/documents': 'contract words ./source ./language/forms ./syntax ./units ./program',
+  'generator/documents': 'contract engine/kernel words ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',
   'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
