@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '2614a5a071e6c214',
+  catalogHash: '671a3ad389e98be8',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
