@@ -8,7 +8,8 @@ import { createDocument, sendDocument, sendText } from '../../../http/representa
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
-import { renderList, searchForm } from './index-page.js';
+import { renderList } from './calculator-list.js';
+import { searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { ListedCalculator, TagList } from './listing.js';
 import type { PageSite } from './page-site.js';

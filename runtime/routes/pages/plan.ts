@@ -16,7 +16,7 @@ import { pageParameters } from '../../../pages/answer/page-query.js';
 import { priceText } from '../../../pages/markup/quantity.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
-import { calculatorOptions } from './index-page.js';
+import { calculatorOptions } from './calculator-list.js';
 import { renderPage } from './layout.js';
 import type { TagList } from './listing.js';
 import type { PageSite } from './page-site.js';
@@ -25,7 +25,7 @@ import type { PagedSite } from './paged-site.js';
 import { itemsIn, longestName, readItem, slugOf, withPlace, writeItem } from './plan-items.js';
 import { redirect } from './redirect.js';
 import { entriesOf } from './request-desk.js';
-import { breadcrumbs } from './structured-data.js';
+import { breadcrumbs, structuredDataScript } from './structured-data.js';
 
 export function sendPlan(site: PagedSite): Handler {
   const { caching, tags } = site;
@@ -87,7 +87,7 @@ export function renderPlan(site: PagedSite, tags: readonly TagList[], view: Plan
     description: site.words.plan.description,
     canonical: planAddress([]),
     here: planAddress(items),
-    structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
+    structuredData: structuredDataScript([breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])]),
     saysDisclaimer: true,
     hasErrors: problems.length > 0,
     main: html`<h1>${site.words.plan.title}</h1>
