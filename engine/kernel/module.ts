@@ -197,6 +197,8 @@ export interface EstimateAmounts {
 /** The estimate: what somebody pays. */
 export interface Estimate<Inputs> {
   readonly covers: EstimateCovers;
+  /** How often the total comes back; absent for a job. */
+  readonly period?: 'month' | 'season' | 'year';
   /** The sign of the money. */
   readonly unit: string;
   /** The number input that adds up for several jobs that are alike otherwise. */

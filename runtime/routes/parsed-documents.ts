@@ -30,8 +30,6 @@ export const completeInterface = parsed('openapi-full.json', (value) => value as
 type Documents = Pick<ServedCatalog, 'documents'>;
 
 function parsed<T>(name: string, read: (value: object) => T): (catalog: Documents) => T {
-  const parse = onceFor((documents: Documents['documents']) =>
-    read(JSON.parse(documents.get(name) ?? '{}') as object),
-  );
+  const parse = onceFor((documents: Documents['documents']) => read(JSON.parse(documents.get(name) ?? '{}') as object));
   return ({ documents }) => parse(documents);
 }
