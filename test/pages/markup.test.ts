@@ -28,6 +28,22 @@ test.each([
   expect(escaped(text)).toBe(safe);
 });
 
+test.each([
+  ['month', 'A month'],
+  ['season', 'A season'],
+  ['year', 'A year'],
+  [undefined, 'Total'],
+] as const)('a total that comes back each %s is called that', (period, name) => {
+  for (const slug of pricedSlugs) {
+    const calculator = householdCalculator(slug);
+    const { estimate } = calculator;
+    if (estimate === null) throw new Error(`${slug} has no estimate`);
+    const { period: _, ...once } = estimate;
+    const told = { ...calculator, estimate: period === undefined ? once : { ...once, period } };
+    expect(renderCalculator(viewOf(told, ''), options)).toContain(`<span class="for">${name}`);
+  }
+});
+
 test('no text of a query or a catalog becomes HTML', () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
   const calculator = householdCalculator('pizza-dough');

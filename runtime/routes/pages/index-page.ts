@@ -19,6 +19,7 @@ import type { PagedSite } from './paged-site.js';
 import { itemsIn } from './plan-items.js';
 import { breadcrumbs, structuredDataScript } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
+import { tradeTiles } from './trade-tiles.js';
 
 /** All calculators, or those that match the words of `q`. */
 export function sendIndex(site: PagedSite): Handler {
@@ -78,9 +79,8 @@ function planField({ plan = [] }: PageSite): Html {
 }
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
-  const links = tags.map(({ tag }) => html`<li><a href="#${tagAnchor(tag)}">${titleOfTag(site, tag)}</a></li>`);
   const sections = tags.map((list) => sectionOf(site, list));
-  return html`<nav class="tags" aria-label="${site.words.site.trades}"><ul>${links}</ul></nav>
+  return html`${tradeTiles(site, tags)}
 <div data-filtered>${sections}</div>`;
 }
 
