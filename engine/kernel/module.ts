@@ -75,6 +75,8 @@ export type InputSpec = NumberInput | SelectInput;
 
 /** An input that repeats, with inputs of its own. */
 export interface ListInput extends Pick<InputHead, 'name' | 'label' | 'hint'> {
+  /** What an item is called; absent for the label. */
+  readonly one?: string;
   readonly least: number;
   readonly most: number;
   readonly inputs: readonly InputSpec[];

@@ -210,6 +210,8 @@ export interface SelectInput {
 export interface ListInput {
   readonly name: string;
   readonly label: string;
+  /** What an item is called; null for the label. */
+  readonly one: string | null;
   readonly hint: string | null;
   /** What each item has, by the names that formulas over the list use. */
   readonly items: readonly Input[];
