@@ -394,12 +394,11 @@ export interface Format {
   /** Keeps trailing zeros: "2.50". */
   readonly fixed: boolean;
   readonly prefix: string;
-  /** The text after 1, and after any other amount, including the space. */
+  /** The text after 1, after any other amount, and by plural form where a language has more, including the space. */
   readonly one: string;
   readonly many: string;
-  /** By plural form, in a language that has more than these two. */
   readonly forms?: Readonly<Record<string, string>>;
-  /** Said before a range where the sentence has no word for it: `de $5 a $9`, including the space. */
+  /** Said before a range: `de ` of `de $5 a $9`. */
   readonly from?: string;
   /** True for estimates of money, which are rounded as a person would say them. */
   readonly isEstimate: boolean;
@@ -408,12 +407,9 @@ export interface Format {
 }
 
 /** A smaller unit that shows fractions; the text after its numbers includes the space. */
-export interface FractionUnit {
+export interface FractionUnit extends Pick<Format, 'one' | 'many' | 'forms'> {
   /** Number of it that make one. */
   readonly count: number;
-  readonly one: string;
-  readonly many: string;
-  readonly forms?: Readonly<Record<string, string>>;
 }
 
 export interface CostBand {
