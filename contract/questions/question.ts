@@ -92,7 +92,8 @@ export function question<const Own extends string, Members extends Schema>(
 
 function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Sample | null): readonly Parameter[] {
   return Object.entries(own).map(([name, { schema, isRequired = false, example, namesInput = false }]) => {
-    const plain = query(name, schema);
+    const isList = schema['type'] === 'array';
+    const plain = { ...query(name, schema), ...(isList ? { isExploded: true } : {}) };
     const shown = namesInput ? sample?.input : example;
     const told = shown === undefined ? plain : { ...plain, example: shown };
     return isRequired ? required(told) : told;

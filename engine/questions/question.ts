@@ -11,7 +11,7 @@ import type { FieldNames } from '../calculator/fields.js';
 import { fieldNames, fieldsParameter } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
-import { pairsIn } from '../calculator/open-records.js';
+import { eachLine, pairsIn } from '../calculator/open-records.js';
 import { ownAnswer } from '../calculator/own-figures.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -193,7 +193,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
         wanted: values.fields,
       };
     case 'mistaken':
-      return { kind: 'refused', refusal: refuseMistake(answer, pairs) };
+      return { kind: 'refused', refusal: refuseMistake(answer, plan, pairs) };
     case 'broken': {
       const { inputs, message } = answer;
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
@@ -203,12 +203,15 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
 
 function refuseMistake(
   { error, instead }: QuestionAnswer<never> & { readonly kind: 'mistaken' },
+  plan: QueryPlan,
   pairs: readonly QueryPair[],
 ): Refusal {
   const asked = pairs.flatMap(({ name, value }): [string, string][] => (name === null ? [] : [[name, value ?? '']]));
   const corrected =
     instead &&
-    new URLSearchParams([...asked.filter(([name]) => !Object.hasOwn(instead, name)), ...Object.entries(instead)]);
+    new URLSearchParams(
+      eachLine(plan, [...asked.filter(([name]) => !Object.hasOwn(instead, name)), ...Object.entries(instead)]),
+    );
   return invalidParameters(error.detail, [error], corrected);
 }
 
