@@ -15,7 +15,7 @@ const positions = ['below', 'low half', 'high half', 'above'] as const;
 
 const quotedLine = detailRecord(
   'QuotedLine',
-  'A part of the estimate with the lines of the offer that name it, or a line that names none.',
+  'Lines that name one part.',
   {
     named: texts('What the offer calls it.'),
     amount: number('The sum of these lines.'),
@@ -32,7 +32,7 @@ const quotedLine = detailRecord(
   ['of', 'low', 'high', 'position', 'distance'],
 );
 
-const missingLine = detailRecord('MissingLine', 'A line of the estimate that the offer does not have.', {
+const missingLine = detailRecord('MissingLine', 'A line.', {
   line: text('What it is for.'),
   low: number('The low end.'),
   high: number('The high end.'),
@@ -42,8 +42,7 @@ export const quote = question({
   name: 'quote',
   id: 'check_quote',
   summary: 'Hold a price, or the lines of a quote, against this job',
-  description:
-    'Where an amount, or each line of an offer, lies against the estimate, and how far outside. Send amount, line or both.',
+  description: 'Where a price, or each line of an offer, lies against the estimate.',
   answerName: 'QuoteCheck',
   own: {
     amount: {
@@ -53,35 +52,32 @@ export const quote = question({
     line: {
       schema: {
         type: 'array',
-        description: 'A line of the offer, as in gate:450; once for each, or a pasted text.',
+        description: 'A line of an offer: gate:450; repeat it, or paste a text.',
         maxItems: mostLines,
         items: plainText,
       },
     },
     figure: figure("A range other than the estimate's total."),
     covers: {
-      schema: oneOf(
-        covers.enum,
-        'What the amount pays for; job where it is left out. For a part of a job its lines are taken.',
-      ),
+      schema: oneOf(covers.enum, 'What the amount pays for; job when left out.'),
     },
   },
   members: record(
     'What it answers.',
     {
       amount: number('The price that was named.'),
-      figure: text('The range it was held against; total is that of the estimate.'),
-      covers: oneOf(covers.enum, 'What this range pays for; absent for a figure that was asked for.'),
+      figure: text('The range it was held against.'),
+      covers: oneOf(covers.enum, 'What this range pays for.'),
       range,
       position: oneOf(positions, 'Where it lies.'),
-      distance: number('How far outside of the range it is.'),
-      percent: orNull(number('The same in percent of the nearest end.')),
-      lines: list(quotedLine, 'The lines of the offer. amount and range are then sums of those that have a range.'),
-      missing: list(missingLine, 'What the estimate has and the offer has not.'),
+      distance: number('How far outside.'),
+      percent: orNull(number('The same in percent.')),
+      lines: list(quotedLine, 'What lines name; amount and range sum those with a range.'),
+      missing: list(missingLine, 'Lines that the offer lacks.'),
       sum: number('The sum of all lines.'),
-      difference: number('What the total of the offer is above it.'),
+      difference: number('How far the total named is above.'),
       questions: texts('For the contractor.'),
-      leaves_out: texts('What the range does not pay for, and the price may.'),
+      leaves_out: texts('What the range does not pay for.'),
       basis: briefBasis,
       query: text('The query that gives this range.'),
     },

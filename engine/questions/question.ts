@@ -8,7 +8,7 @@ import type { Refusal } from '../calculator/answer-query.js';
 import { invalidParameters, refuseCombination, refuseParameters } from '../calculator/answer-query.js';
 import { chosenOptions } from '../calculator/estimate.js';
 import type { FieldNames } from '../calculator/fields.js';
-import { fieldNames, fieldsParameter } from '../calculator/fields.js';
+import { fieldNames, fieldsParameter, namesAsk } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
 import { eachLine, pairsIn } from '../calculator/open-records.js';
@@ -148,8 +148,8 @@ export type QuestionOutcome =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Answers the text behind the question mark of an address. */
-export function askQuestion(prepared: PreparedQuestion, query: string): QuestionOutcome {
+/** Answers the text behind the question mark of an address, with what to ask next where that is wanted anyhow. */
+export function askQuestion(prepared: PreparedQuestion, query: string, isAsking = false): QuestionOutcome {
   const { question, calculator, plan } = prepared;
   const { words } = calculator;
   const pairs = pairsIn(plan, query);
@@ -189,7 +189,14 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
         kind: 'answered',
         given,
         sought,
-        members: { ...answer.members, ...besideMembers(asked, values), ...assumptionsOf(asked, values.inputs, own) },
+        members: {
+          ...answer.members,
+          ...besideMembers(asked, values),
+          ...assumptionsOf(asked, values.inputs, own),
+          ...((isAsking && question.row.asksNext) || namesAsk(values.fields)
+            ? askMember(asked, { ...values, inputs: withoutSought(asked, given, asksFor) })
+            : {}),
+        },
         wanted: values.fields,
       };
     case 'mistaken':
@@ -227,6 +234,17 @@ function assumptionsOf({ specs }: Subject, values: Given, own: Asked['own']) {
     .filter(({ input }) => !open.includes(input))
     .map(({ says }) => says);
   return assumptions.length === 0 ? {} : { assumptions };
+}
+
+/** The inputs, where those that the question itself goes through are not open. */
+function withoutSought({ specs }: Subject, given: Given, asksFor: readonly (InputValue | undefined)[]): Given {
+  return specs.map((spec, place) => given[place] ?? (asksFor.includes(spec.name) ? spec.default : undefined));
+}
+
+/** The member `ask`; nothing where no question would narrow the answer. */
+function askMember({ asks }: Subject, values: QueryValues) {
+  const asked = asks(values);
+  return asked.length === 0 ? {} : { ask: asked };
 }
 
 function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought | null {

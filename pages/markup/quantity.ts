@@ -3,6 +3,7 @@ import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import type { PlaceInRange } from '../../engine/questions/place-in-range.js';
 import type { PageLanguage } from '../answer/page-language.js';
 
 /**
@@ -35,4 +36,13 @@ export function typedText(language: PageLanguage, text: string, spec: InputSpec)
 export function valueText(language: PageLanguage, value: InputValue, spec: InputSpec): string {
   if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);
   return spec.options.find((option) => option.value === value)?.label ?? String(value);
+}
+
+/** Where an amount lies, as a sentence. */
+export function placeText(language: PageLanguage, { position, distance }: PlaceInRange, total: RangeFigure): string {
+  const range = priceText(language, total);
+  return language.words.quotePlaces[position]({
+    range,
+    distance: priceText(language, { low: distance, high: distance, unit: total.unit }),
+  });
 }
