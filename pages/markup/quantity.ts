@@ -3,8 +3,8 @@ import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
-import type { PlaceInRange } from '../../engine/questions/place-in-range.js';
 import type { PageLanguage } from '../answer/page-language.js';
+import type { QuoteView } from '../answer/quote.js';
 
 /**
  * `$370 to $494`; one quantity when both ends are equal. What lifts an estimate to its minimum may lift the low end more:
@@ -39,7 +39,11 @@ export function valueText(language: PageLanguage, value: InputValue, spec: Input
 }
 
 /** Where an amount lies, as a sentence. */
-export function placeText(language: PageLanguage, { position, distance }: PlaceInRange, total: RangeFigure): string {
+export function placeText(
+  language: PageLanguage,
+  { position, distance }: Pick<NonNullable<QuoteView['placed']>, 'position' | 'distance'>,
+  total: RangeFigure,
+): string {
   const range = priceText(language, total);
   return language.words.quotePlaces[position]({
     range,

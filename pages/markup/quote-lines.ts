@@ -1,5 +1,4 @@
 /** Renders the lines of an offer: the field for them, and what each is beside the estimate. */
-import type { QuotedLine } from '../../engine/questions/quote-lines/check-lines.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
@@ -59,7 +58,7 @@ function comparedPart(language: PageLanguage, compared: NonNullable<Checked['com
 }
 
 /** What a line of the offer is, and where it lies. */
-function lineText(language: PageLanguage, line: QuotedLine, unit: string): string {
+function lineText(language: PageLanguage, line: Checked['lines'][number], unit: string): string {
   const { words } = language;
   const { amount, is, of = '', low, high, position } = line;
   const named = `${line.named.join(' + ')}, ${priceText(language, { low: amount, high: amount, unit })}`;

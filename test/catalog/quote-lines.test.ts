@@ -1,20 +1,20 @@
 /** Lines of offers against the estimates of the catalog: what they name, what is missing, and what cannot be read. */
 import { join } from 'node:path';
-import type { quote as row } from '../../../contract/questions/quote.js';
-import type { Static } from '../../../contract/schema.js';
-import { sumOf } from '../../../engine/calculator/estimate.js';
-import { placeIn } from '../../../engine/questions/place-in-range.js';
-import type { QuestionOutcome } from '../../../engine/questions/question.js';
-import { askQuestion, prepareQuestion } from '../../../engine/questions/question.js';
-import { quote } from '../../../engine/questions/quote.js';
-import { isMistake, readLines } from '../../../engine/questions/quote-lines/read-lines.js';
-import type { Subject } from '../../../engine/questions/subject.js';
-import { subjectOf } from '../../../engine/questions/subject.js';
-import { languages } from '../../../generated/languages.js';
-import { compiledCatalog } from '../../../runtime/process/compiled-catalog.js';
-import { serveCatalog } from '../../../runtime/process/serve-catalog.js';
-import { projectRoot } from '../../support/project-root.js';
-import { servedCatalog } from '../../support/real-app.js';
+import type { quote as row } from '../../contract/questions/quote.js';
+import type { Static } from '../../contract/schema.js';
+import { sumOf } from '../../engine/calculator/estimate.js';
+import { placeIn } from '../../engine/questions/place-in-range.js';
+import type { QuestionOutcome } from '../../engine/questions/question.js';
+import { askQuestion, prepareQuestion } from '../../engine/questions/question.js';
+import { quote } from '../../engine/questions/quote.js';
+import { isMistake, readLines } from '../../engine/questions/quote-lines/read-lines.js';
+import type { Subject } from '../../engine/questions/subject.js';
+import { subjectOf } from '../../engine/questions/subject.js';
+import { languages } from '../../generated/languages.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
+import { projectRoot } from '../support/project-root.js';
+import { servedCatalog } from '../support/real-app.js';
 
 const served = serveCatalog(
   compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages }),
