@@ -101,6 +101,7 @@ const unitWords: Readonly<Record<UnitRule, string>> = {
   angle: 'an angle; a plain number comes out',
   arc: 'a plain number; an angle comes out',
   rest: 'of one kind; the answer too',
+  repayment: 'payment and loan of one kind, the rate plain; a plain number comes out',
   ends: 'those of the range',
   comparison: 'of one kind; a condition comes out',
   logic: 'conditions',

@@ -17,6 +17,7 @@ export type UnitRule =
   | 'angle'
   | 'arc'
   | 'rest'
+  | 'repayment'
   | 'ends'
   | 'comparison'
   | 'logic'
@@ -31,7 +32,8 @@ export type DomainCode =
   | 'power-undefined'
   | 'tangent-undefined'
   | 'arc-undefined'
-  | 'annuity-undefined';
+  | 'annuity-undefined'
+  | 'never-repaid';
 
 /** Says if an operation has an answer on a box: on all of it, on none of it, or not known. */
 export type Verdict = 'safe' | 'unsafe' | 'unknown';
@@ -102,6 +104,8 @@ export interface Operation {
     | { readonly position: 'call'; readonly arguments: readonly [least: number, most: number] };
   readonly units: UnitRule;
   readonly arithmetic?: Arithmetic;
+  /** True for a function that came when catalogs had things by its name, which keep it: only a call is the function. */
+  readonly sharesName?: true;
   readonly doc: string;
   readonly example: string;
 }

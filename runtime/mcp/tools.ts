@@ -108,12 +108,19 @@ interface RecordList {
 const longestList = 20;
 
 function argumentOf(parameter: Parameter, facts: Facts): Argument {
-  const { name, description, schema, isExploded = false, required: isRequired = false } = parameter;
+  const {
+    name,
+    description,
+    schema,
+    isExploded = false,
+    holdsInputs = false,
+    required: isRequired = false,
+  } = parameter;
   const named = { name, parameter, isRequired };
   if (parameter.in === 'header') return { ...named, name: keyName, schema: { type: 'string', description } };
   const asRecords = isExploded ? recordLists[name] : undefined;
   if (asRecords !== undefined) return { ...named, name: asRecords.name, schema: asRecords.schema };
-  if (isExploded)
+  if (holdsInputs)
     return { ...named, schema: { type: 'object', additionalProperties: true, description: inputsInTools(facts) } };
   return { ...named, schema: { ...argumentSchema(schema), description } };
 }
@@ -136,7 +143,9 @@ function leadBody({ properties = {}, required = [] }: Schema & { properties?: un
 
 /** Asks the operation at its path. Arguments that it does not have are inputs, which the service reads or refuses. */
 function asking({ path }: Operation, own: readonly Argument[]): Tool['answer'] {
-  const names = own.flatMap(({ name, parameter }) => (parameter.isExploded === true ? [] : [name]));
+  const names = own.flatMap(({ name, parameter }) =>
+    parameter.isExploded === true || parameter.holdsInputs === true ? [] : [name],
+  );
   const records = Object.entries(recordLists).filter(([, { name }]) => own.some((each) => each.name === name));
   return ({ slug = '', inputs, ...given }, { ask }: McpService) => {
     const others = Object.fromEntries(
