@@ -1,6 +1,6 @@
 /** `GET /api/calc/{slug}/quote`: where a price, or each line of an offer, lies against the range of this very job. */
 import { briefBasis } from '../basis.js';
-import { covers } from '../estimate.js';
+import { covers, line } from '../estimate.js';
 import { range } from '../range.js';
 import { detailRecord, list, number, oneOf, orNull, plainText, record, text, texts } from '../schema.js';
 import { figure, question } from './question.js';
@@ -17,13 +17,13 @@ const quotedLine = detailRecord(
   'QuotedLine',
   'Lines that name one part.',
   {
-    named: texts('What the offer calls it.'),
-    amount: number('The sum of these lines.'),
+    named: texts('In the offer.'),
+    amount: number('Their sum.'),
     is: oneOf(
       ['line', 'option', 'left_out', 'not_here', 'part', 'unmatched'],
-      'line and option are held against their range; left_out is extra and usual; not_here costs nothing with these inputs; part is labor or material that is not priced by itself; unmatched names nothing here.',
+      'line, option: held against its range. left_out: extra. not_here: costs nothing here. part: priced as a whole.',
     ),
-    of: text('What the estimate calls it.'),
+    of: text('Its name here.'),
     low: number('The low end of its range.'),
     high: number('The high end.'),
     position: oneOf(positions, 'Where it lies.'),
@@ -31,12 +31,6 @@ const quotedLine = detailRecord(
   },
   ['of', 'low', 'high', 'position', 'distance'],
 );
-
-const missingLine = detailRecord('MissingLine', 'A line.', {
-  line: text('What it is for.'),
-  low: number('The low end.'),
-  high: number('The high end.'),
-});
 
 export const quote = question({
   name: 'quote',
@@ -73,7 +67,7 @@ export const quote = question({
       distance: number('How far outside.'),
       percent: orNull(number('The same in percent.')),
       lines: list(quotedLine, 'What lines name; amount and range sum those with a range.'),
-      missing: list(missingLine, 'Lines that the offer lacks.'),
+      missing: list(line, 'Lines that the offer lacks.'),
       sum: number('The sum of all lines.'),
       difference: number('How far the total named is above.'),
       questions: texts('For the contractor.'),

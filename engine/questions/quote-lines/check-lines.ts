@@ -50,7 +50,7 @@ export interface LinesCheck {
 /** A part of the estimate with what it costs; an option that was not added, or a thing left out, is in no total. */
 interface Part extends NamedPart {
   readonly text: string;
-  readonly covers: string;
+  readonly covers: MissingLine['covers'];
   readonly amount: Amount;
   readonly isCounted: boolean;
 }
@@ -113,7 +113,7 @@ function partsOf({ calculator, estimate, amounts, chosen }: Estimated): readonly
         index,
         names: [text],
         text,
-        covers: '',
+        covers: 'job',
         amount: nothing,
         isCounted: false,
       }),
@@ -203,8 +203,8 @@ function comparedIn(held: readonly Group[], all: readonly Part[], estimated: Est
   return { amount, range, ...placeIn(amount, range), parts: parts.map(({ text }) => text), isTotal };
 }
 
-function missingLine({ text, amount: { low, high } }: Part): MissingLine {
-  return { line: text, low, high };
+function missingLine({ text, covers, amount: { low, high } }: Part): MissingLine {
+  return { line: text, covers, low, high };
 }
 
 function sumOfLines(lines: readonly OfferLine[]): number {
