@@ -35,18 +35,18 @@ const quotedLine = detailRecord(
 export const quote = question({
   name: 'quote',
   id: 'check_quote',
-  summary: 'Hold a price, or the lines of a quote, against this job',
+  summary: 'Hold a quote against this job',
   description: 'Where a price, or each line of an offer, lies against the estimate.',
   answerName: 'QuoteCheck',
   own: {
     amount: {
-      schema: { ...number('The price that was named: a plain number.'), minimum: leastAmount },
+      schema: { ...number('The price that was named.'), minimum: leastAmount },
       example: 5000,
     },
     line: {
       schema: {
         type: 'array',
-        description: 'A line of an offer: gate:450; repeat it, or paste a text.',
+        description: 'A line of an offer: gate:450; or a pasted text.',
         maxItems: mostLines,
         items: plainText,
       },
