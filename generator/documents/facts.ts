@@ -2,9 +2,11 @@
 import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
 import { bandEnding } from '../program/band-fields.js';
 import type { Network } from '../program/network.js';
-import type { DescribedCalculator, DescribedCatalog } from './described.js';
-import { shownExample } from './example-call.js';
+import type { DescribedCatalog } from './described.js';
 import { sampleAnswer, sampleLead } from './sample-lead.js';
+
+/** So many inputs show how a call is written. */
+const mostShown = 2;
 
 export function factsOf(catalog: DescribedCatalog): Facts {
   const { service, network, calculators } = catalog;
@@ -13,7 +15,7 @@ export function factsOf(catalog: DescribedCatalog): Facts {
     languages: service.languages,
     discoveryTag: service.discoveryTag,
     slugs: calculators.map(({ slug }) => slug),
-    sample: sampleOf(calculators),
+    sample: sampleOf(catalog),
     hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
     hasLists: calculators.some(({ lists }) => lists.length > 0),
@@ -27,14 +29,21 @@ export function factsOf(catalog: DescribedCatalog): Facts {
   };
 }
 
-/** A calculator that can be asked everything: with a number to be found, and a range of money where one has it. */
-function sampleOf(calculators: readonly DescribedCalculator[]): Sample | null {
-  const fitting = calculators.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
+/**
+ * A calculator that can be asked everything: with a number to be found, and a range of money where one has it. Those that
+ * are asked most come first. It is asked for its defaults.
+ */
+function sampleOf({ calculators, service }: DescribedCatalog): Sample | null {
+  const popular = new Set(service.popular);
+  const ordered = [...calculators].sort((a, b) => Number(popular.has(b.slug)) - Number(popular.has(a.slug)));
+  const fitting = ordered.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
   const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
   const input = calculator?.inputs.find(({ kind }) => kind === 'number');
   if (calculator === undefined || input === undefined) return null;
-  const given = [...(shownExample(calculator)?.given ?? [])].map(([name, value]) => [name, String(value)]);
-  return { slug: calculator.slug, inputs: Object.fromEntries(given), input: input.name };
+  const inputs = calculator.inputs.flatMap(({ name, default: usual }) =>
+    usual === null ? [] : [[name, String(usual)]],
+  );
+  return { slug: calculator.slug, inputs: Object.fromEntries(inputs.slice(0, mostShown)), input: input.name };
 }
 
 function placesOf({ cities, neighborhoods, categories, slots }: Network): Places {

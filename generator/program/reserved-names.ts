@@ -18,6 +18,8 @@ export const parameters: Readonly<Record<string, string>> = {
 export const besideInputs: ReadonlySet<string> = new Set([
   ...['amount', 'at_least', 'at_most', 'by', 'covers', 'figure', 'for', 'points'],
   ...['difference', 'figures', 'range', 'refused', 'value'],
+  // All inputs, or own figures, in one text.
+  ...['inputs', 'own'],
 ]);
 
 /** The parameters of every calculator, and names that programs would misread. */
