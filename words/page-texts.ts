@@ -158,7 +158,7 @@ export const pageTexts = {
       mid: 'the middle of',
       annuity: 'the annuity factor of',
       growth: 'the growth factor of',
-      growing_annuity: 'the growing annuity factor of',
+      growing_annuity: 'the present value of growing payments of',
       periods: 'the number of payments for',
     },
   },
