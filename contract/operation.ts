@@ -108,12 +108,15 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
 const listForm = ' A list repeats its name: rooms=length:12~width:14&rooms=length:10~width:9.';
 
 /** Inputs whose names differ from one calculator to another. */
-export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
+/** How days are written. */
+const dayForm = ' A day is written as 2026-03-01.';
+
+export const inputsIn = ({ sample, hasLists, hasDays }: Facts): Parameter => ({
   ...query(
     'inputs',
     mapOf(
       plainText,
-      `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasLists ? listForm : ''}`,
+      `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}${hasLists ? listForm : ''}`,
     ),
   ),
   isExploded: true,
@@ -122,8 +125,8 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
 });
 
 /** The same inputs as an argument of tools, which send JSON. */
-export const inputsInTools = ({ sample, hasLists }: Facts): string =>
-  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
+export const inputsInTools = ({ sample, hasLists, hasDays }: Facts): string =>
+  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasDays ? dayForm : ''}${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
 
 export const fields: Parameter = {
   ...query('fields', text('Members wanted, with commas between; disclaimers always come.')),

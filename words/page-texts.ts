@@ -34,6 +34,7 @@ export const pageTexts = {
   troubleOne: 'There is a problem',
   troubleMany: 'There are problems',
   noNumber: 'Enter a number, {bounds}.',
+  noDay: 'Enter a day, {bounds}.',
   notWhole: 'Enter a whole number, {bounds}.',
   noOption: 'Choose one of the options.',
   missing: 'This is required.',

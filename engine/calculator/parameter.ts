@@ -4,6 +4,7 @@ import type { EngineWords } from '../../words/engine-words.js';
 import { joined } from '../../words/engine-words.js';
 import type { InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { isClamped } from './clamp.js';
+import { dayInputParameter } from './day-parameter.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
@@ -49,6 +50,7 @@ export interface Parameter {
 
 /** The parameter of an input. */
 export function inputParameter(input: InputSpec): Parameter {
+  if (input.type === 'day') return dayInputParameter(input);
   return input.type === 'number' ? numberParameter(input) : selectParameter(input);
 }
 
@@ -142,7 +144,12 @@ function brokenError({ name, min, max }: NumberInput, text: string, value: numbe
 
 /** The error of a query without a required input. */
 export function missingError(input: InputSpec, words: EngineWords): ParameterError {
-  const need = input.type === 'number' ? wantedNumber(input, words) : words.oneOfAllowed;
+  const need =
+    input.type === 'number'
+      ? wantedNumber(input, words)
+      : input.type === 'day'
+        ? words.wantedDay({ min: input.min, max: input.max })
+        : words.oneOfAllowed;
   return parameterError({
     parameter: input.name,
     code: 'missing_parameter',

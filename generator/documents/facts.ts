@@ -1,6 +1,8 @@
 /** Collects the facts of a catalog that descriptions of the service depend on. */
 import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
 import { bandEnding } from '../program/band-fields.js';
+import { isDayInput } from '../program/call-point.js';
+import type { Input } from '../program/catalog.js';
 import type { Network } from '../program/network.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { shownExample } from './example-call.js';
@@ -17,6 +19,7 @@ export function factsOf(catalog: DescribedCatalog): Facts {
     hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
     hasLists: calculators.some(({ lists }) => lists.length > 0),
+    hasDays: calculators.some(({ inputs }) => inputs.some(isDayInput)),
     hasOwn: calculators.some(({ own }) => own !== null && own.figures.length > 0),
     hasFigures: calculators.some(({ validity }) => validity.figures.length + validity.cells.length > 0),
     isDated: calculators.some(({ validity }) => validity.dated !== null),
@@ -29,12 +32,16 @@ export function factsOf(catalog: DescribedCatalog): Facts {
 
 /** A calculator that can be asked everything: with a number to be found, and a range of money where one has it. */
 function sampleOf(calculators: readonly DescribedCalculator[]): Sample | null {
-  const fitting = calculators.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
+  const fitting = calculators.filter(({ inputs }) => inputs.some(isPlainNumber));
   const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
-  const input = calculator?.inputs.find(({ kind }) => kind === 'number');
+  const input = calculator?.inputs.find(isPlainNumber);
   if (calculator === undefined || input === undefined) return null;
   const given = [...(shownExample(calculator)?.given ?? [])].map(([name, value]) => [name, String(value)]);
   return { slug: calculator.slug, inputs: Object.fromEntries(given), input: input.name };
+}
+
+function isPlainNumber(input: Input): boolean {
+  return input.kind === 'number' && !input.isDay;
 }
 
 function placesOf({ cities, neighborhoods, categories, slots }: Network): Places {

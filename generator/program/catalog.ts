@@ -173,6 +173,8 @@ export interface NumberInput {
   readonly unitLabel: string | null;
   /** The units that callers may write after the number; empty for plain numbers. */
   readonly accepts: readonly AcceptedUnit[];
+  /** True for a day of the calendar: its numbers are days as spreadsheets count them, and callers write 2026-03-01. */
+  readonly isDay: boolean;
   /** Null when callers must give it. */
   readonly default: number | null;
   /** True when only whole numbers are accepted. */
@@ -357,7 +359,14 @@ export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'phrase'; readonly input: string }
   | WordsPart
+  | DayPart
   | FigurePart;
+
+/** A day in a sentence, shown as 2026-03-01. */
+export interface DayPart {
+  readonly kind: 'day';
+  readonly core: Core;
+}
 
 /** A text in a sentence; `step` is null when it is not a step. */
 export interface WordsPart {

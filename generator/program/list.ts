@@ -65,7 +65,7 @@ export function countName(list: string): string {
 function countOf({ name, label, least, most }: ItemsOf): NumberInput {
   return {
     ...{ ...unwritten, kind: 'number', name: countName(name), label, unit: plain, unitLabel: null, accepts: [] },
-    ...{ default: least, whole: true, min: least, max: most, step: 1 },
+    ...{ isDay: false, default: least, whole: true, min: least, max: most, step: 1 },
   };
 }
 

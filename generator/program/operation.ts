@@ -17,6 +17,8 @@ export type UnitRule =
   | 'angle'
   | 'arc'
   | 'rest'
+  | 'ofDay'
+  | 'months'
   | 'ends'
   | 'comparison'
   | 'logic'
@@ -31,7 +33,8 @@ export type DomainCode =
   | 'power-undefined'
   | 'tangent-undefined'
   | 'arc-undefined'
-  | 'annuity-undefined';
+  | 'annuity-undefined'
+  | 'day-out-of-calendar';
 
 /** Says if an operation has an answer on a box: on all of it, on none of it, or not known. */
 export type Verdict = 'safe' | 'unsafe' | 'unknown';

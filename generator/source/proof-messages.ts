@@ -45,6 +45,11 @@ export const proofMessages = {
     'Raise the `min` of the number of periods or of the rate.',
     'There are inputs for which a loan has no periods, or a rate of -100% or less.',
   ),
+  'day-out-of-calendar': message(
+    (a: Witness) => `This day lies before 1900-03-01 or after 9999-12-31${when(a)}.`,
+    'Narrow the bounds of the days, or of the time by which they are moved.',
+    'There are inputs for which a function of the calendar is given a day that no spreadsheet counts.',
+  ),
   overflow: message(
     (a: Witness) => `This number grows too large for a computer${when(a)}.`,
     'Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',

@@ -109,6 +109,7 @@ function defineUnit(name: string, span: Span, raw: RawUnit, table: UnitTable, re
   const shared = {
     name,
     counts: raw.counts,
+    calendar: raw.calendar,
     also: raw.also,
     beside: raw.beside?.map(({ value }) => value) ?? null,
     turn: raw.turn === null ? null : fromNumber(raw.turn),

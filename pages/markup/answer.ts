@@ -2,7 +2,8 @@
 import { timeOf } from '../../engine/calculator/calendar.js';
 import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
 import { isMoney } from '../../engine/calculator/money.js';
-import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
+import type { InputValue } from '../../engine/kernel/module.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
@@ -26,8 +27,8 @@ function movedTexts({ fields, lists, open, language }: CalculatorView): Html {
   return html`${texts.map((text) => html` <span class="moved">${text}</span>`)}`;
 }
 
-function movedText(language: PageLanguage, { spec, text, unit = '' }: FieldView, moved: number): string {
-  const used = quantityText(language, moved, spec.unit);
+function movedText(language: PageLanguage, { spec, text, unit = '' }: FieldView, moved: InputValue): string {
+  const used = valueText(language, moved, spec);
   return language.words.movedShort({ label: spec.label, used, asked: `${text} ${unit}`.trim() });
 }
 

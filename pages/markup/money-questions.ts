@@ -1,5 +1,5 @@
 /** Renders two questions about money: where an offer lies, and what a budget pays for. */
-import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Affordable } from '../answer/budget.js';
@@ -10,7 +10,7 @@ import type { CalculatorView } from '../answer/view.js';
 import type { WhatIf } from '../answer/what-if.js';
 import { anchorSlot, queryLink } from './anchors.js';
 import { formId } from './field.js';
-import { priceText, valueText } from './quantity.js';
+import { priceText } from './quantity.js';
 import { rangeBar } from './range-bar.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */

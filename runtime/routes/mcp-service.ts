@@ -93,6 +93,7 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
     sample: null,
     hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
     hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
+    hasDays: calculators.some(({ inputs }) => inputs.some(({ type }) => type === 'day')),
     hasLists: calculators.some(({ lists }) => lists !== undefined),
     hasOwn: calculators.some(({ own }) => own !== undefined && own.figures.length > 0),
     hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),

@@ -21,6 +21,7 @@ export function numberBetween(name: string, { low, high }: Interval): NumberInpu
     unitLabel: null,
     accepts: [],
     default: low,
+    isDay: false,
     whole: false,
     min: low,
     max: high,

@@ -126,6 +126,7 @@ function given(read: Read, { list, input, items }: Items & { readonly input: str
   const raw = read.raw.lists.find(({ name }) => name.value === list)?.value ?? missing(list);
   const formula = raw.insteadOf.find(({ name }) => name.value === input)?.value ?? missing(input);
   const target = read.raw.inputs.find(({ name }) => name.value === input)?.value ?? missing(input);
+  if (target.type === 'day') return missing('a number');
   const value = inUnit(amount(parse(formula), state), unitOfRaw(target.unit, read.units));
   return { value, isOnEdge: state.isOnEdge };
 }
@@ -254,7 +255,7 @@ function evaluate(expression: Expression, state: Run): Value {
         expression.unit === null ? noUnit : unitOfExpression(expression.unit, state.units),
       );
     case 'option':
-      return { kind: 'choice', key: expression.key };
+      return /^\d{4}-/.test(expression.key) ? dayAmount(expression.key, state) : { kind: 'choice', key: expression.key };
     case 'name':
       if (expression.name === 'pi') return ofUnit(pi, noUnit);
       return state.steps.get(expression.name) ?? textStep(expression.name, state) ?? inputValue(expression.name, state);
@@ -301,9 +302,16 @@ function inputValue(name: string, state: Run): Value {
   const given = state.inputs[name];
   if (input === undefined || given === undefined) throw new Error(`The reference knows no value of ${name}.`);
   if (input.type === 'select' && input.isYesNo) return { kind: 'truth', holds: given === 'yes' };
+  if (input.type === 'day') return dayAmount(String(given), state);
   if (input.type === 'number') return ofUnit(fromDecimal(Number(given)), unitOfRaw(input.unit, state.units));
   const option = optionOf(input, String(given));
   return option.value === null ? { kind: 'choice', key: String(given) } : figure(option.value, input.unit, state);
+}
+
+/** A day, counted from 1899-12-30 by the clock of JavaScript. */
+function dayAmount(day: string, state: Run): Amount {
+  const count = (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  return { ...ofUnit(fromDecimal(count), unitOfText('day', state.units)), isReading: true };
 }
 
 function optionOf(input: RawSelectInput, key: string) {

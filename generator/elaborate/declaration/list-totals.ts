@@ -133,7 +133,7 @@ function inputOf(
   }
   return {
     ...{ ...unwritten, kind: 'number', name, label, unit, unitLabel: isPlain(unit) ? null : unitLabel(unit) },
-    ...{ accepts: acceptedUnits(unit, units.units.values()), default: usual, whole, min, max },
+    ...{ accepts: acceptedUnits(unit, units.units.values()), isDay: false, default: usual, whole, min, max },
     ...{ step: whole ? 1 : stepFor(min, usual === null ? [max] : [usual, max]) },
   };
 }
@@ -169,7 +169,7 @@ const farthest = 1e12;
 function numberOf(name: string, { low, high }: Interval): NumberInput {
   return {
     ...{ ...unwritten, kind: 'number', name, label: name, unit: plain, unitLabel: null, accepts: [] },
-    ...{ default: null, whole: false, min: low, max: high, step: 1 },
+    ...{ isDay: false, default: null, whole: false, min: low, max: high, step: 1 },
   };
 }
 

@@ -73,6 +73,10 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   asin: none,
   acos: none,
   atan: none,
+  days_in_year: none,
+  day_of_year: none,
+  days_left_in_year: none,
+  add_months: none,
 };
 
 /** The first size at or above an amount is at least that amount, up to the tolerance of the lookup. */
