@@ -188,7 +188,7 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
     cases: [rising([46_030, 46_390], [0, 12])],
     slope: 'sign',
     inverts: [],
-    laws: 0,
+    laws: 2,
   },
   annuity: {
     span: [
