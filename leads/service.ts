@@ -4,7 +4,7 @@ import type { LeadCatalog } from '../engine/calculator/catalog.js';
 import { english } from '../words/phrases.js';
 import type { Resolve } from './delivery/address-guard.js';
 import { resolveHost } from './delivery/address-guard.js';
-import type { LeadNames } from './delivery/lead-mail.js';
+import type { LeadNames } from './delivery/lead-fields.js';
 import { tellDestinations } from './delivery/tell-destinations.js';
 import type { DeliveryWorker } from './delivery/worker.js';
 import { createDeliveryWorker } from './delivery/worker.js';

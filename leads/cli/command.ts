@@ -3,16 +3,14 @@ import type { Options } from '../../cli/command/option.js';
 import type { Call, Row } from '../../cli/command/read-call.js';
 import type { DeliverySettings } from '../delivery/destinations.js';
 import type { LeadDatabase } from '../store/lead-database.js';
+import type { OperatorDoing } from '../store/operator-actions.js';
 
-export interface CommandContext extends DeliverySettings {
+export interface CommandContext extends DeliverySettings, OperatorDoing {
   readonly database: LeadDatabase;
   /** Telephone numbers that an operator writes without + are numbers of this country. */
   readonly country: string;
   /** The store's location and the setting that names it, without secrets. */
   readonly storeName: string;
-  readonly now: number;
-  /** The person who runs the command, for the record. */
-  readonly actor: string;
   /** Writes to standard output, or to the file that the operator named. */
   readonly write: (text: string) => void;
   /** Writes a line about the work itself: progress, warnings. */

@@ -35,13 +35,12 @@ export const exportCommand = command({
 
 /** The export is recorded before the first lead leaves the store. */
 async function writeLeads(context: CommandContext, call: Call<typeof exportOptions>): Promise<number> {
-  const { database, now, actor, write, note } = context;
+  const { database, write, note } = context;
   const { format } = call;
   const filter = filterOf(call);
   const callable = await callableProviders(context);
   const total = await countLeads(database, filter, callable);
-  const details = { ...recordedOptions(call), leads: total };
-  await recordAction(database, { now, actor, action: 'export', details });
+  await recordAction(database, context, 'export', { ...recordedOptions(call), leads: total });
   let written = 0;
   let after = '';
   write(format === 'csv' ? csvRecord(columns.map(({ name }) => name)) : '[');

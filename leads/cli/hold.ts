@@ -11,8 +11,7 @@ export const holdCommand = command({
   operands: ['LEAD-ID'],
   options: { reason: otherwise(text('WHY', 'for other operators; do not name the person (operator)'), 'operator') },
   run: async (context, { operands: [id = ''], reason }) => {
-    const { database, now, actor } = context;
-    return tell(context, await holdLead(database, id, reason, { now, actor }));
+    return tell(context, await holdLead(context.database, id, reason, context));
   },
 });
 
@@ -21,8 +20,7 @@ export const releaseCommand = command({
   operands: ['LEAD-ID'],
   options: {},
   run: async (context, { operands: [id = ''] }) => {
-    const { database, now, actor } = context;
-    return tell(context, await releaseLead(database, id, { now, actor }));
+    return tell(context, await releaseLead(context.database, id, context));
   },
 });
 

@@ -48,10 +48,10 @@ export const personCommand = command({
 });
 
 async function find(context: CommandContext, contact: NormalContact): Promise<number> {
-  const { database, now, actor, write, note, storeName } = context;
+  const { database, write, note, storeName } = context;
   const { people, withdrawnAt, consents } = await findPeople(database, contact);
   const leads = people.flatMap((person) => person.leads.map(({ id }) => id));
-  await recordAction(database, { now, actor, action: 'find-person', details: { leads } });
+  await recordAction(database, context, 'find-person', { leads });
   for (const { name, phones, emails, leads: own } of people) {
     write(
       printFields([
@@ -75,10 +75,10 @@ async function find(context: CommandContext, contact: NormalContact): Promise<nu
 }
 
 async function exportOne(context: CommandContext, contact: NormalContact, { output }: PersonCall): Promise<number> {
-  const { database, now, actor, write, openFile } = context;
+  const { database, write, openFile } = context;
   const file = output === undefined ? null : openFile(output);
   try {
-    (file?.write ?? write)(printJson(await exportPerson(database, contact, { now, actor })));
+    (file?.write ?? write)(printJson(await exportPerson(database, contact, context)));
   } finally {
     file?.close();
   }
@@ -111,11 +111,9 @@ function whoHasIt({ lead, provider }: { readonly lead: string; readonly provider
   return `${provider} has lead ${lead}: ask them to erase it too.`;
 }
 
-async function withdrawOne(
-  { database, now, actor, write, note }: CommandContext,
-  contact: NormalContact,
-): Promise<number> {
-  const { cancelled, underWay, alsoKnownBy } = await withdraw(database, contact, { now, actor });
+async function withdrawOne(context: CommandContext, contact: NormalContact): Promise<number> {
+  const { database, write, note } = context;
+  const { cancelled, underWay, alsoKnownBy } = await withdraw(database, contact, context);
   write(`Noted. ${cancelled} deliveries are cancelled, and no new lead of this person is taken.\n`);
   if (underWay > 0) note(`${underWay} were being sent at this moment and may still arrive.`);
   const others = [...alsoKnownBy.phones, ...alsoKnownBy.emails];
@@ -127,11 +125,9 @@ async function withdrawOne(
   return 0;
 }
 
-async function readmitOne(
-  { database, now, actor, write, note }: CommandContext,
-  contact: NormalContact,
-): Promise<number> {
-  if (await readmit(database, contact, { now, actor })) {
+async function readmitOne(context: CommandContext, contact: NormalContact): Promise<number> {
+  const { database, write, note } = context;
+  if (await readmit(database, contact, context)) {
     write('Noted. Leads of this person are taken again.\n');
     return 0;
   }

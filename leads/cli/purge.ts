@@ -26,8 +26,7 @@ export const purgeCommand = command({
       );
     }
     if (call['dry-run']) {
-      const details = { before, includeUndelivered, dry_run: true };
-      await recordAction(database, { now, actor, action: 'purge', details });
+      await recordAction(database, context, 'purge', { before, includeUndelivered, dry_run: true });
       write(`${forecast.leads} leads received before ${before} would be purged.\n`);
       return 0;
     }

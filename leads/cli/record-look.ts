@@ -11,14 +11,14 @@ const noRoom = /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSP
  * that it is not on record. Commands that show contact data do not use this.
  */
 export async function recordLook(
-  { database, now, actor, note }: CommandContext,
+  context: CommandContext,
   action: string,
   details: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   try {
-    await recordAction(database, { now, actor, action, details });
+    await recordAction(context.database, context, action, details);
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || !noRoom.test(error.reason)) throw error;
-    note(`The store cannot be written (${error.reason}), so this look is not on record.`);
+    context.note(`The store cannot be written (${error.reason}), so this look is not on record.`);
   }
 }

@@ -1,6 +1,7 @@
 /** Shows everything that is known of one lead: `leads show`. */
-import { givenTexts } from '../delivery/given-text.js';
-import { joined } from '../delivery/mail-text.js';
+import type { LeadNames } from '../delivery/lead-fields.js';
+import { joined, leadFields } from '../delivery/lead-fields.js';
+import { consentColumns, fromRow, leadColumns } from '../model/lead-columns.js';
 import { recordAction } from '../store/operator-actions.js';
 import { showLead } from '../store/operator-leads.js';
 import { command } from './command.js';
@@ -12,9 +13,9 @@ export const showCommand = command({
   operands: ['LEAD-ID'],
   options: { format: tableFormat },
   run: async (context, { operands: [id = ''], format }) => {
-    const { database, now, actor, write, note } = context;
+    const { database, write, note } = context;
     const shown = await showLead(database, id, await callableProviders(context));
-    await recordAction(database, { now, actor, action: 'show', details: { lead: id, found: shown !== undefined } });
+    await recordAction(database, context, 'show', { lead: id, found: shown !== undefined });
     if (shown === undefined) {
       note(`There is no lead ${id}.`);
       return 1;
@@ -26,31 +27,18 @@ export const showCommand = command({
 
 type Shown = NonNullable<Awaited<ReturnType<typeof showLead>>>;
 
-function asJson({ lead, consent, deliveries, attempts }: Shown): object {
-  const {
-    delivery: _gravest,
-    deliveredAt: _first,
-    calculation,
-    calculation_given,
-    source,
-    message_digest: _digest,
-    ...fields
-  } = lead;
+function asJson({ lead, consent, deliveries, attempts, actions }: Shown): object {
+  const { delivery: _gravest, deliveredAt: _first, message_digest: _digest, ...fields } = lead;
   return {
     ...fields,
-    calculation: parsed(calculation),
-    calculation_given: parsed(calculation_given),
-    source: parsed(source),
-    consent: consent === undefined ? null : { ...consent, channels: JSON.parse(consent.channels) },
+    ...fromRow(lead, leadColumns),
+    consent: consent === undefined ? null : { ...consent, ...fromRow(consent, consentColumns) },
     deliveries: deliveries.map((delivery) => ({
       ...delivery,
       log: attempts.filter(({ delivery_id }) => delivery_id === delivery.id),
     })),
+    actions,
   };
-}
-
-function parsed(json: string | null): unknown {
-  return json === null ? null : JSON.parse(json);
 }
 
 /** Only what is known of the source: `agent helper, campaign spring`. */
@@ -60,45 +48,45 @@ function sourceText(source: string | null): string | null {
   return known.map(([name, value]) => `${name} ${value}`).join(', ');
 }
 
-function asText({ lead, consent, deliveries, attempts }: Shown): string {
-  const given = givenTexts(lead.calculation_given);
+/** The command line has no catalog, so slugs stay as they are. */
+const slugs: LeadNames = {
+  service: (slug) => slug,
+  place: (city, neighborhood) => joined([city, neighborhood], ', '),
+  language: (code) => code,
+};
+
+const noConsent = { text: '', language: null, given_at: null, channels: '[]' };
+
+function asText({ lead, consent, deliveries, attempts, actions }: Shown): string {
   const fields = printFields([
-    ['lead', lead.id],
-    ['state', lead.state],
-    ['reason', lead.disposition_reason],
-    ['duplicate of', lead.duplicate_of],
-    ['received', lead.received_at],
-    ['service', lead.service],
-    ['place', joined([lead.city, lead.neighborhood, lead.postal_code], ', ')],
-    ['provider', lead.provider],
-    ['name', lead.contact_name],
-    ['phone', joined([lead.contact_phone, lead.contact_phone_extension], ' ext. ')],
-    ['email', lead.contact_email],
-    ['prefers', joined([lead.preferred_channel, lead.preferred_time], ', ')],
-    ['timeframe', lead.timeframe],
-    ['message', lead.message],
-    ['calculation', lead.calculation],
-    ['entered', given.entries],
-    ['total', given.total],
-    ['source', sourceText(lead.source)],
-    ['external id', lead.external_id],
-    ['consent', consent?.text],
-    ['consent language', consent?.language],
-    ['consent given', consent?.given_at],
-    ['purged', lead.purged_at],
-    ['request', lead.request_id],
+    ['State', lead.state],
+    ['Reason', lead.disposition_reason],
+    ['Duplicate of', lead.duplicate_of],
+    ['Provider', lead.provider],
+    ...leadFields({ lead, consent: consent ?? noConsent }, slugs),
+    ['Source', sourceText(lead.source)],
+    ['Consent', consent?.text],
+    ['Consent given', consent?.given_at],
+    ['Purged', lead.purged_at],
+    ['Request', lead.request_id],
   ]);
   const sent = deliveries.map((delivery) => {
     const log = attempts.filter(({ delivery_id }) => delivery_id === delivery.id);
     const head = printFields([
-      ['delivery', delivery.id],
-      ['to', delivery.provider],
-      ['by', delivery.channel],
-      ['state', delivery.state],
-      ['next attempt', delivery.state === 'pending' ? delivery.next_attempt_at : null],
+      ['Delivery', delivery.id],
+      ['To', delivery.provider],
+      ['By', delivery.channel],
+      ['State', delivery.state],
+      ['Next attempt', delivery.state === 'pending' ? delivery.next_attempt_at : null],
     ]);
     const rows = log.map((row) => [row.started_at, row.outcome, row.http_status, row.reason, `${row.duration_ms} ms`]);
-    return `\n${head}${rows.length === 0 ? '' : printTable(['attempt', 'outcome', 'status', 'reason', 'took'], rows)}`;
+    return `${head}${tableOf(['attempt', 'outcome', 'status', 'reason', 'took'], rows)}`;
   });
-  return fields + sent.join('');
+  const done = actions.map(({ at, actor, action }) => [at, actor, action]);
+  return [fields, ...sent, tableOf(['done at', 'by', 'action'], done)].filter((part) => part !== '').join('\n');
+}
+
+/** A table, and nothing where it would be empty. */
+function tableOf(headings: readonly string[], rows: Parameters<typeof printTable>[1]): string {
+  return rows.length === 0 ? '' : printTable(headings, rows);
 }

@@ -15,11 +15,6 @@ export function mailOf(envelope: Pick<Mail, 'id' | 'to' | 'replyTo'>, body: Mail
   return { ...envelope, subject: body.title, text: plainText(body), html: htmlText(body) };
 }
 
-/** The parts that there are. */
-export function joined(parts: readonly (string | null)[], separator: string): string {
-  return parts.filter((part) => part !== null).join(separator);
-}
-
 /** Fields without a value are left out. */
 export function plainText({ title, before, fields, after }: MailBody): string {
   const lines = given(fields).map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`);

@@ -5,7 +5,7 @@ import type { LeadsLog } from '../model/log.js';
 import type { LeadDatabase } from '../store/lead-database.js';
 import type { Resolve } from './address-guard.js';
 import type { DeliverySettings } from './destinations.js';
-import type { LeadNames } from './lead-mail.js';
+import type { LeadNames } from './lead-fields.js';
 
 export interface WorkerOptions extends Pick<DeliverySettings, 'allowPrivate'> {
   /** Time limit of one attempt, in milliseconds. */

@@ -2,7 +2,8 @@
 import { timestamp } from '../model/clock.js';
 import { digest } from '../model/digest.js';
 import type { LeadDatabase } from './lead-database.js';
-import { insertAction } from './operator-actions.js';
+import type { OperatorDoing } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 
 /** Names an endpoint. The name includes the URL, so that a new URL is a new endpoint. */
 export function endpointName(provider: string, url: string): string {
@@ -27,12 +28,11 @@ export function disableEndpoint(database: LeadDatabase, provider: string, url: s
 /** Lets a provider's endpoints be called again, and records who said so. Returns how many were disabled. */
 export function enableEndpoints(
   database: LeadDatabase,
-  { provider, actor, now }: { provider: string; actor: string; now: number },
+  { provider, ...doing }: OperatorDoing & { readonly provider: string },
 ): Promise<number> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'enable', async (trx) => {
     const result = await trx.deleteFrom('disabled_endpoints').where('provider', '=', provider).executeTakeFirst();
     const enabled = Number(result.numDeletedRows);
-    await insertAction(trx, { now, actor, action: 'enable', details: { provider, enabled } });
-    return enabled;
+    return [enabled, { provider, enabled }];
   });
 }

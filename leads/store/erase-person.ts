@@ -10,7 +10,7 @@ import { consentsOf, contactsOf, leadsOfContact } from './find-people.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import { lockContact } from './lock-contact.js';
 import type { OperatorDoing } from './operator-actions.js';
-import { insertAction } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 import type { LeadsTable } from './tables.js';
 
 export interface ErasePerson extends OperatorDoing {
@@ -37,7 +37,7 @@ export interface Erasure {
  * so that the files of the database lose it too.
  */
 export function erasePerson(database: LeadDatabase, contact: NormalContact, erase: ErasePerson): Promise<Erasure> {
-  return database.write(async (trx) => {
+  return recorded(database, erase, 'erase-person', async (trx) => {
     await lockContact(database, trx, contact);
     const leads = await leadsOfContact(trx, contact);
     const ids = leads.map(({ id }) => id);
@@ -48,10 +48,10 @@ export function erasePerson(database: LeadDatabase, contact: NormalContact, eras
     };
     await eraseLeads(trx, ids, erase.now);
     const consents = await eraseConsents(trx, contact, erase.consentsBefore);
-    const { now, actor } = erase;
-    const details = { leads: ids, delivered: erasure.delivered.length, ...consents };
-    await insertAction(trx, { now, actor, action: 'erase-person', details });
-    return { ...erasure, ...consents };
+    return [
+      { ...erasure, ...consents },
+      { leads: ids, delivered: erasure.delivered.length, ...consents },
+    ];
   });
 }
 
@@ -100,18 +100,16 @@ async function eraseConsents(
 /** Erases the consent records of erased leads that are older than a moment, and records it. Returns how many. */
 export function eraseOldConsents(
   database: LeadDatabase,
-  { before, now, actor }: OperatorDoing & { readonly before: number },
+  { before, ...doing }: OperatorDoing & { readonly before: number },
 ): Promise<number> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'erase-consents', async (trx) => {
     const result = await trx
       .deleteFrom('consents')
       .where('recorded_at', '<', timestamp(before))
       .where('lead_id', 'in', (where) => where.selectFrom('leads').select('id').where('purged_at', 'is not', null))
       .executeTakeFirst();
     const consents = Number(result.numDeletedRows);
-    const details = { before: timestamp(before), consents };
-    if (consents > 0) await insertAction(trx, { now, actor, action: 'erase-consents', details });
-    return consents;
+    return [consents, consents > 0 ? { before: timestamp(before), consents } : null];
   });
 }
 
@@ -129,7 +127,7 @@ export interface Withdrawal {
  * The store keeps a keyed digest, and so knows the person again without knowing who it is.
  */
 export function withdraw(database: LeadDatabase, contact: NormalContact, doing: OperatorDoing): Promise<Withdrawal> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'withdraw', async (trx) => {
     await lockContact(database, trx, contact);
     const marks = presentMarks(await marksOf(trx, contact));
     const rows = marks.map((contact_mark) => ({ contact_mark, withdrawn_at: timestamp(doing.now) }));
@@ -142,18 +140,19 @@ export function withdraw(database: LeadDatabase, contact: NormalContact, doing: 
     const ids = leads.map(({ id }) => id);
     const { underWay } = await whereItWent(trx, ids, doing.now);
     const cancelled = await cancelDeliveries(trx, ids);
-    await insertAction(trx, { ...doing, action: 'withdraw', details: { leads: ids, cancelled } });
-    return { cancelled, underWay, alsoKnownBy: otherNames(leads, contact) };
+    return [
+      { cancelled, underWay, alsoKnownBy: otherNames(leads, contact) },
+      { leads: ids, cancelled },
+    ];
   });
 }
 
 /** Takes a withdrawal back, because the person asks to be contacted again. Returns whether there was one. */
 export function readmit(database: LeadDatabase, contact: NormalContact, doing: OperatorDoing): Promise<boolean> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'readmit', async (trx) => {
     const marks = presentMarks(await marksOf(trx, contact));
     const result = await trx.deleteFrom('withdrawals').where('contact_mark', 'in', marks).executeTakeFirst();
     const found = result.numDeletedRows > 0n;
-    await insertAction(trx, { ...doing, action: 'readmit', details: { found } });
-    return found;
+    return [found, { found }];
   });
 }

@@ -2,12 +2,12 @@
 import type { Selectable } from 'kysely';
 import type { ContactMarks, NormalContact } from '../model/contact-point.js';
 import { sameEmail } from '../model/contact-point.js';
-import { contactColumns, fromRow, leadColumns } from '../model/lead-columns.js';
+import { consentColumns, contactColumns, fromRow, leadColumns } from '../model/lead-columns.js';
 import { comparableName } from '../model/names.js';
 import { marksOf, presentMarks } from './contact-key.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
-import { insertAction } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 import type { LeadsTable } from './tables.js';
 
 /** Leads under one name. Several people may share a number. */
@@ -131,18 +131,17 @@ export async function consentsOf(db: LeadReader, contact: NormalContact) {
 
 /** Everything that the store holds of a person, as a value for JSON. The export is recorded, without the contact. */
 export function exportPerson(database: LeadDatabase, contact: NormalContact, doing: OperatorDoing): Promise<object> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'export-person', async (trx) => {
     const leads = await leadsOfContact(trx, contact);
     const consents = await consentsOf(trx, contact);
     const ids = leads.map(({ id }) => id);
-    const action = { action: 'export-person', details: { leads: ids, consents: consents.length } };
-    await insertAction(trx, { ...doing, ...action });
-    return {
+    const all = {
       contact,
       withdrawn_at: await withdrawnAt(trx, contact),
       leads: await Promise.all(leads.map((lead) => exportLead(trx, lead))),
       consents_of_erased_leads: consents.filter(({ lead_id }) => !ids.includes(lead_id)).map(exportConsent),
     };
+    return [all, { leads: ids, consents: consents.length }];
   });
 }
 
@@ -168,6 +167,7 @@ async function exportLead(db: LeadReader, lead: Selectable<LeadsTable>): Promise
 
 type KeptConsent = Awaited<ReturnType<typeof consentsOf>>[number];
 
-function exportConsent({ lead_id, text, language, given_at, recorded_at, channels, method }: KeptConsent): object {
-  return { lead_id, text, language, given_at, recorded_at, channels: JSON.parse(channels) as unknown, method };
+function exportConsent(consent: KeptConsent): object {
+  const { lead_id, recorded_at } = consent;
+  return { lead_id, recorded_at, ...fromRow(consent, consentColumns) };
 }

@@ -5,7 +5,7 @@ import { withdrawnAt } from './find-people.js';
 import { dueAt, insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
-import { insertAction } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 import type { Channel } from './tables.js';
 import { isUndelivered } from './ways.js';
 
@@ -33,10 +33,9 @@ export function holdLead(
   reason: string,
   doing: OperatorDoing,
 ): Promise<HoldOutcome> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'hold', async (trx) => {
     const outcome = await hold(trx, id, reason, doing.now);
-    await insertAction(trx, { ...doing, action: 'hold', details: { lead: id, reason, ...outcome } });
-    return outcome;
+    return [outcome, { lead: id, reason, ...outcome }];
   });
 }
 
@@ -63,10 +62,9 @@ async function hold(trx: LeadTransaction, id: string, reason: string, now: numbe
 
 /** Lets a lead go that was held or kept aside as spam: it counts as accepted from now on and is due at once. */
 export function releaseLead(database: LeadDatabase, id: string, doing: OperatorDoing): Promise<HoldOutcome> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'release', async (trx) => {
     const outcome = await release(trx, id, doing.now);
-    await insertAction(trx, { ...doing, action: 'release', details: { lead: id, ...outcome } });
-    return outcome;
+    return [outcome, { lead: id, ...outcome }];
   });
 }
 

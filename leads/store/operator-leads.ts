@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { ConsentRow } from '../model/lead-columns.js';
 import { countRows } from './count-rows.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
+import { actionsOn } from './operator-actions.js';
 import type { DeliveriesTable, DeliveryState, LeadsTable, LeadTables } from './tables.js';
 import { deliveriesOf, isCurrent } from './ways.js';
 
@@ -82,7 +83,7 @@ export function providersInStore(database: LeadDatabase): Promise<readonly strin
   });
 }
 
-/** One lead with all its deliveries and their attempts, oldest first; undefined when there is none of this id. */
+/** One lead with its deliveries, their attempts and what operators did, oldest first; undefined when there is none. */
 export function showLead(database: LeadDatabase, id: string, callable: readonly string[]) {
   return database.read(async (db) => {
     const leads = await db.selectFrom('leads').selectAll().where('id', '=', id).execute();
@@ -97,7 +98,7 @@ export function showLead(database: LeadDatabase, id: string, callable: readonly 
       .orderBy('started_at')
       .orderBy('id')
       .execute();
-    return { lead, consent, deliveries, attempts };
+    return { lead, consent, deliveries, attempts, actions: await actionsOn(db, id) };
   });
 }
 

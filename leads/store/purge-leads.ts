@@ -4,7 +4,7 @@ import { isFree, seenAt } from './believed-times.js';
 import { countRows } from './count-rows.js';
 import { eraseLeads } from './erase-leads.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
-import { insertAction } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 import { deliveriesOf, isFor } from './ways.js';
 
 export interface Purge {
@@ -23,14 +23,12 @@ export interface PurgeBatch {
 
 /** Purges up to `limit` leads in one transaction. Returns how many; fewer than `limit` means that it is done. */
 export function purgeLeads(database: LeadDatabase, purge: Purge, { limit, actor }: PurgeBatch): Promise<number> {
-  return database.write(async (trx) => {
+  return recorded(database, { now: purge.now, actor }, 'purge', async (trx) => {
     const rows = await purgeable(trx, purge).select('leads.id').orderBy('leads.id').limit(limit).execute();
     const ids = rows.map(({ id }) => id);
     await eraseLeads(trx, ids, purge.now);
-    const { before, includeUndelivered, now } = purge;
-    const details = { before: timestamp(before), include_undelivered: includeUndelivered, leads: ids.length };
-    await insertAction(trx, { now, actor, action: 'purge', details });
-    return ids.length;
+    const { before, includeUndelivered } = purge;
+    return [ids.length, { before: timestamp(before), include_undelivered: includeUndelivered, leads: ids.length }];
   });
 }
 

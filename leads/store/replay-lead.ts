@@ -6,7 +6,7 @@ import { acceptLead, refused } from './hold-lead.js';
 import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
-import { insertAction } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
 import type { Channel, DeliveriesTable } from './tables.js';
 import { isCurrent, isFor, isUndelivered } from './ways.js';
@@ -31,11 +31,9 @@ export type ReplayOutcome =
 
 /** Queues one lead, due at once. Unfinished deliveries keep their webhook ids and start the schedule over. */
 export function replayLead(database: LeadDatabase, replay: Replay): Promise<ReplayOutcome> {
-  return database.write(async (trx) => {
+  return recorded(database, replay, 'replay', async (trx) => {
     const outcome = await requeue(trx, replay);
-    const { leadId, again, actor, now } = replay;
-    await insertAction(trx, { now, actor, action: 'replay', details: { lead: leadId, again, ...outcome } });
-    return outcome;
+    return [outcome, { lead: replay.leadId, again: replay.again, ...outcome }];
   });
 }
 
@@ -106,9 +104,10 @@ async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: st
  */
 export function replayDead(
   database: LeadDatabase,
-  { provider, limit, now, actor }: OperatorDoing & { readonly provider: string | null; readonly limit: number },
+  replay: OperatorDoing & { readonly provider: string | null; readonly limit: number },
 ): Promise<readonly string[]> {
-  return database.write(async (trx) => {
+  const { provider, limit, now } = replay;
+  return recorded(database, replay, 'replay', async (trx) => {
     const dead = await trx
       .selectFrom('deliveries')
       .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
@@ -123,7 +122,6 @@ export function replayDead(
     const leads = dead.map(({ lead_id }) => lead_id);
     const ids = dead.map(({ id }) => id);
     await restartDeliveries(trx, ids, now);
-    await insertAction(trx, { now, actor, action: 'replay', details: { dead: true, provider, leads } });
-    return leads;
+    return [leads, { dead: true, provider, leads }];
   });
 }

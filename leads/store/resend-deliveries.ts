@@ -3,7 +3,7 @@ import { timestamp } from '../model/clock.js';
 import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadReader, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
-import { insertAction } from './operator-actions.js';
+import { recorded } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
 import type { Channel, DeliveriesTable } from './tables.js';
 import { isFor, isUndelivered } from './ways.js';
@@ -53,9 +53,9 @@ export interface Resent {
 export function resendDeliveries(
   database: LeadDatabase,
   resend: Resend,
-  { after, limit, now, actor }: ResendBatch & OperatorDoing,
+  { after, limit, ...doing }: ResendBatch & OperatorDoing,
 ): Promise<Resent> {
-  return database.write(async (trx) => {
+  return recorded(database, doing, 'resend', async (trx) => {
     const leads = await chosen(trx, resend)
       .select('leads.id')
       .distinct()
@@ -64,13 +64,12 @@ export function resendDeliveries(
       .limit(limit)
       .execute();
     const ids = leads.map(({ id }) => id);
-    if (ids.length === 0) return { queued: 0, last: null };
+    if (ids.length === 0) return [{ queued: 0, last: null }, null];
     const rows = await chosen(trx, resend).selectAll('deliveries').where('leads.id', 'in', ids).execute();
-    const restarted = await restart(trx, rows, now);
-    const repeated = resend.again ? await repeat(trx, rows, now) : 0;
+    const restarted = await restart(trx, rows, doing.now);
+    const repeated = resend.again ? await repeat(trx, rows, doing.now) : 0;
     const details = { ...resend, from: timestamp(resend.from), until: timestamp(resend.until), leads: ids };
-    await insertAction(trx, { now, actor, action: 'resend', details });
-    return { queued: restarted + repeated, last: ids.at(-1) ?? null };
+    return [{ queued: restarted + repeated, last: ids.at(-1) ?? null }, details];
   });
 }
 

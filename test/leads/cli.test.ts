@@ -105,8 +105,8 @@ describe('show', () => {
     const id = await store('dead', { message: 'Two\nlines.' });
     const { code, out } = await leads(`show ${id}`);
     expect(code).toBe(0);
-    expect(out).toMatch(/^phone +\+13615550142$/m);
-    expect(out).toMatch(/^message +Two\n +lines\.$/m);
+    expect(out).toMatch(/^Phone +\+13615550142$/m);
+    expect(out).toMatch(/^Message +Two\n +lines\.$/m);
     expect(out).toMatch(/refused {2}500 +12 ms/);
     const json = JSON.parse((await leads(`show ${id} --format json`)).out);
     expect(json).toMatchObject({
