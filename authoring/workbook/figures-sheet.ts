@@ -1,9 +1,9 @@
 /** The sheet of figures: prices that somebody may replace, the tables that formulas read, and the evidence for all. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
+import { dayNumber } from '../../engine/kernel/days.js';
 import { tolerance } from '../../engine/kernel/math.js';
 import { selectsOf } from '../../generator/program/call-point.js';
-import { dayNumber } from '../../engine/kernel/days.js';
 import type { Calculator, ListInput, SelectInput } from '../../generator/program/catalog.js';
 import type { Column, Table, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';

@@ -174,8 +174,20 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
     ],
   },
   atan: { span: [any], cases: [rising(few)], slope: 'close', inverts: [0], laws: 0 },
-  days_in_year: { span: [days], cases: [{ sides: [[46_030, 46_390]], trends: [null] }], slope: 'none', inverts: [], laws: 0 },
-  day_of_year: { span: [days], cases: [{ sides: [[46_030, 46_390]], trends: [null] }], slope: 'none', inverts: [], laws: 0 },
+  days_in_year: {
+    span: [days],
+    cases: [{ sides: [[46_030, 46_390]], trends: [null] }],
+    slope: 'none',
+    inverts: [],
+    laws: 0,
+  },
+  day_of_year: {
+    span: [days],
+    cases: [{ sides: [[46_030, 46_390]], trends: [null] }],
+    slope: 'none',
+    inverts: [],
+    laws: 0,
+  },
   days_left_in_year: {
     span: [days],
     cases: [{ sides: [[46_030, 46_390]], trends: [null] }],

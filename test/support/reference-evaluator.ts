@@ -255,7 +255,9 @@ function evaluate(expression: Expression, state: Run): Value {
         expression.unit === null ? noUnit : unitOfExpression(expression.unit, state.units),
       );
     case 'option':
-      return /^\d{4}-/.test(expression.key) ? dayAmount(expression.key, state) : { kind: 'choice', key: expression.key };
+      return /^\d{4}-/.test(expression.key)
+        ? dayAmount(expression.key, state)
+        : { kind: 'choice', key: expression.key };
     case 'name':
       if (expression.name === 'pi') return ofUnit(pi, noUnit);
       return state.steps.get(expression.name) ?? textStep(expression.name, state) ?? inputValue(expression.name, state);
@@ -308,9 +310,28 @@ function inputValue(name: string, state: Run): Value {
   return option.value === null ? { kind: 'choice', key: String(given) } : figure(option.value, input.unit, state);
 }
 
-/** A day, counted from 1899-12-30 by the clock of JavaScript. */
+const firstDay = Date.UTC(1899, 11, 30);
+const dayLength = 86_400_000;
+
+function daysBetween(from: number, until: number): number {
+  return Math.round((until - from) / dayLength);
+}
+
+/** The functions of days by the clock of JavaScript. */
+const calendar: Readonly<Record<string, (day: Date, months: number) => number>> = {
+  days_in_year: (day) => daysBetween(Date.UTC(day.getUTCFullYear(), 0), Date.UTC(day.getUTCFullYear() + 1, 0)),
+  day_of_year: (day) => daysBetween(Date.UTC(day.getUTCFullYear(), 0, 0), day.getTime()),
+  days_left_in_year: (day) => daysBetween(day.getTime(), Date.UTC(day.getUTCFullYear(), 11, 31)),
+  add_months: (day, months) => {
+    const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + Math.floor(months)];
+    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    return daysBetween(firstDay, Date.UTC(year, month, Math.min(day.getUTCDate(), last)));
+  },
+};
+
+/** A day, counted from 1899-12-30. */
 function dayAmount(day: string, state: Run): Amount {
-  const count = (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  const count = (Date.parse(`${day}T00:00:00Z`) - firstDay) / dayLength;
   return { ...ofUnit(fromDecimal(count), unitOfText('day', state.units)), isReading: true };
 }
 
@@ -581,6 +602,14 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
   };
   const rounded = (round: (x: Fraction, state: Run) => Fraction) =>
     ends((value, multiple = one) => times(round(over(value, multiple), state), multiple));
+  const ofDay = calendar[name];
+  if (ofDay !== undefined) {
+    const day = new Date(
+      firstDay + Math.floor(toDouble(over(x.low, unitOfText('day', state.units).scale))) * dayLength,
+    );
+    const found = ofDay(day, y === undefined ? 0 : toDouble(y.low));
+    return { ...ofUnit(fromDecimal(found), unitOfText('day', state.units)), isReading: name === 'add_months' };
+  }
   switch (name) {
     case 'min':
       return ends((first, ...others) => others.reduce(smaller, first));

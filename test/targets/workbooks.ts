@@ -3,6 +3,7 @@ import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
 import { dayNumber } from '../../engine/kernel/days.js';
+import { isDayInput } from '../../generator/program/call-point.js';
 import type { Calculator, Input } from '../../generator/program/catalog.js';
 import { itemName, listGiving } from '../../generator/program/list.js';
 import { placesOf } from '../../generator/targets/sheet/list-cells.js';
@@ -128,6 +129,7 @@ function entriesOf({ edition: { calculator, book }, call }: Asked): ReadonlyMap<
 
 /** The number, or the label of the option; null for what is not given. */
 function typed(input: Input, value: number | string | null | undefined): number | string | null {
+  if (isDayInput(input) && typeof value === 'string') return dayNumber(value);
   if (input.kind === 'number' || value === undefined || value === null) return value ?? null;
   return input.options.find(({ key }) => key === value)?.label ?? null;
 }

@@ -12,7 +12,7 @@ import { isDay } from '../../units/unit.js';
 import { resolveUnit } from '../../units/units.js';
 import { adviseDecimals, adviseExponent } from './advise-habits.js';
 import { applyConversion, applyFunction, applyOperator } from './apply-operation.js';
-import { writtenDay } from './days.js';
+import { reportNoDay, writtenDay } from './days.js';
 import { elaborateChange } from './elaborate-change.js';
 import {
   comparedChoice,
@@ -234,7 +234,7 @@ function compareWithDay(
   scope: Scope,
 ): Value {
   const day = writtenDay(key, span, scope);
-  if (day === null) scope.reporter.report('no-such-day', span, { found: key });
+  if (day === null) reportNoDay(key, span, scope.reporter);
   return day ? compareSides(comparison, expression, scope) : errorValue;
 }
 

@@ -1,6 +1,6 @@
 /** Writes the Python module of one calculator. */
 import { isDayInput } from '../../program/call-point.js';
-import type { Calculator, Estimate, EstimateLine, Input, SelectInput, NumberInput } from '../../program/catalog.js';
+import type { Calculator, Estimate, EstimateLine, Input, NumberInput, SelectInput } from '../../program/catalog.js';
 import { listGiving } from '../../program/list.js';
 import { allInputs } from '../../program/published-program.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';
@@ -25,7 +25,17 @@ import {
 } from './lists.js';
 import type { PythonNames } from './names.js';
 import { isTakenApart, libraryModules, pythonNames } from './names.js';
-import { choiceDeclaration, choiceType, dataclassOf, docText, docWords, field, inputDoc, specCode, dateCode } from './parts.js';
+import {
+  choiceDeclaration,
+  choiceType,
+  dataclassOf,
+  dateCode,
+  docText,
+  docWords,
+  field,
+  inputDoc,
+  specCode,
+} from './parts.js';
 
 /** Source of the parts of a module. */
 interface Module {
