@@ -90,11 +90,11 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/spelling ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
-  'generator/documents': 'contract words ./source ./language/forms ./syntax ./units ./program',
+  'generator/documents': 'contract engine/kernel words ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',
   'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
-  'generator/targets/python': './source ./units ./program ./targets/code ./targets/plan',
+  'generator/targets/python': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
   'generator/targets/npm': './source ./program ./targets/typescript generator',
   'generator/targets/sheet': 'contract engine/kernel ./units ./program',
   'generator/targets/vectors': './program',

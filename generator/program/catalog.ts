@@ -358,15 +358,10 @@ export interface SentenceCase {
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'phrase'; readonly input: string }
+  /** A day, shown as 2026-03-01. */
+  | { readonly kind: 'day'; readonly core: Core }
   | WordsPart
-  | DayPart
   | FigurePart;
-
-/** A day in a sentence, shown as 2026-03-01. */
-export interface DayPart {
-  readonly kind: 'day';
-  readonly core: Core;
-}
 
 /** A text in a sentence; `step` is null when it is not a step. */
 export interface WordsPart {

@@ -1,9 +1,10 @@
 /** Renders one input of the form: label, hint, error and control. */
+
+import { readDay } from '../../engine/calculator/day-text.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { DayInput, InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
-import { isDay } from '../../engine/spelling/day.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing, option } from '../../words/html.js';
 import type { FieldView, Reading } from '../answer/field-view.js';
@@ -89,7 +90,7 @@ function dateControl(text: string, attributes: Html): Html {
 
 /** What somebody wrote that is no day stays visible, which a calendar would not show. */
 function dayControl({ min, max }: DayInput, text: string, shared: Html): Html {
-  const isShown = text === '' || isDay(text);
+  const isShown = text === '' || readDay(text) !== undefined;
   if (isShown) return dateControl(text, html`${shared} min="${min}" max="${max}"`);
   return html`<div class="control"><input type="text" inputmode="numeric" autocomplete="off" value="${text}"${shared}></div>`;
 }
