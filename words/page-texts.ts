@@ -109,6 +109,28 @@ export const pageTexts = {
   stepName: 'Step',
   stepFormula: 'Formula',
   stepValue: 'Value',
+  /** The words in formulas; what has none here, such as `sin`, is written as it is. */
+  formulas: {
+    inUnit: 'to {unit}',
+    // biome-ignore lint/suspicious/noThenProperty: the operator of formulas.
+    operators: { if: 'if', then: 'then', else: 'else', and: 'and', or: 'or', not: 'not', with: 'with' },
+    functions: {
+      round: 'round',
+      ceil: 'round up',
+      floor: 'round down',
+      max: 'the largest of',
+      min: 'the smallest of',
+      clamp: 'keep within',
+      abs: 'the absolute value of',
+      sqrt: 'the square root of',
+      sum: 'the sum of',
+      items: 'the number of',
+      low: 'the low end of',
+      high: 'the high end of',
+      mid: 'the middle of',
+      annuity: 'the annuity factor of',
+    },
+  },
   sources: 'Sources',
   provedRange: 'Whatever you enter, the result lies within {range}.',
   provedAmount: 'Whatever you enter, the result lies within {range} ({what}).',

@@ -5,7 +5,15 @@ import { engineWords } from '../../words/engine-words.js';
 import type { Translation } from '../../words/phrases.js';
 import { english } from '../../words/phrases.js';
 import type { Drawing } from '../kernel/drawing.js';
-import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope, TraceStep } from '../kernel/module.js';
+import type {
+  AnyCalculator,
+  BrokenRequirement,
+  Calculator,
+  Cell,
+  InputSpec,
+  Slope,
+  TraceStep,
+} from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { AnswerContext } from './answer-context.js';
 import type { AnswerWriter } from './answer-text.js';
@@ -64,6 +72,8 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly deprecated: (values: QueryValues) => Deprecated | null;
   /** The steps of a calculation. Only for inputs that it does not refuse. */
   readonly steps: (values: QueryValues, inputs: Inputs) => readonly TraceStep[];
+  /** The cells of options and tables that a calculation rests on. */
+  readonly cells: (inputs: Inputs) => readonly Cell[];
   readonly sources: readonly string[];
   /** What to ask next. Only for values that it does not refuse. */
   readonly asks: Asker;
@@ -145,6 +155,7 @@ function assembled(
     refuse,
     deprecated: deprecatedIn(known),
     steps: stepsOf(known),
+    cells: (inputs) => known.cells?.(inputs) ?? [],
     sources: known.sources,
     asks,
     answer: answerWriter({ known, context, running, own, writeBasis, asks }),

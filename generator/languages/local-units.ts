@@ -3,7 +3,8 @@
 import type { RawLanguage } from '../language/forms/language.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import { acceptedUnits } from '../units/accepted-unit.js';
-import type { NamedUnit, Unit } from '../units/unit.js';
+import type { NamedUnit, Unit, UnitFactor } from '../units/unit.js';
+import { unitLabel, unitOf } from '../units/unit.js';
 import type { TextMap } from './texts.js';
 import { lineAt } from './texts.js';
 
@@ -13,6 +14,8 @@ export interface LocalUnits {
   readonly local: (unit: Unit) => Unit;
   /** The units that callers may write beside a number, in the words of both languages. */
   readonly accepted: (unit: Unit, original: readonly AcceptedUnit[]) => readonly AcceptedUnit[];
+  /** A unit as formulas write it, such as `USD/sqft`, in the words of the language: one of it, or any amount. */
+  readonly written: (text: string, isOne: boolean) => string;
 }
 
 export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, moneyBehind }: RawLanguage): LocalUnits {
@@ -36,7 +39,24 @@ export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, m
     all: [...all.values()],
     local,
     accepted: (unit, original) => (original.length === 0 ? [] : acceptedUnits(local(unit), all.values())),
+    written: (text, isOne) => {
+      const factors = factorsIn(text, all);
+      const [first, ...rest] = factors;
+      if (first === undefined) return text;
+      const isCount = rest.length === 0 && first.power === 1 && first.unit.symbol === null;
+      return isOne && isCount ? first.unit.one : unitLabel({ ...unitOf(first.unit), factors });
+    },
   };
+}
+
+/** Empty where a name is no unit. */
+function factorsIn(text: string, all: ReadonlyMap<string, NamedUnit>): readonly UnitFactor[] {
+  const found = [...text.matchAll(/([*/]?)([A-Za-z%]\w*)(?:\^(-?\d+))?/g)];
+  const factors = found.flatMap(([, join, name = '', exponent = '1']) => {
+    const unit = all.get(name);
+    return unit === undefined ? [] : [{ unit, power: Number(exponent) * (join === '/' ? -1 : 1) }];
+  });
+  return factors.length === found.length ? factors : [];
 }
 
 /** The further spellings of a unit in the language, which may have more of them than the original. */

@@ -73,8 +73,8 @@ class WordWalk {
 
   /** `texts` of a pool, `possible` of a figure and the `text` of a constant are lists of texts, or one. */
   #member(key: unknown, value: unknown): unknown {
-    if (this.#texts.size === 0) return this.copy(value);
     if (key === 'formula' && typeof value === 'string') return this.#inFormula(value);
+    if (this.#texts.size === 0) return this.copy(value);
     if (key === 'text' && typeof value === 'string') return this.#say(value);
     const isTexts = (key === 'texts' || key === 'possible') && Array.isArray(value);
     if (isTexts && value.every((each) => typeof each === 'string')) return value.map((each) => this.#say(each));
@@ -85,11 +85,17 @@ class WordWalk {
     return this.#texts.get(text) ?? text;
   }
 
-  /** A formula as it is shown, with its texts in the language. */
+  /** A formula as it is shown, with its texts and units in the language. */
   #inFormula(formula: string): string {
-    return formula.replace(/"([^"]*)"/g, (_, text: string) => `"${this.#say(text)}"`);
+    return formula.replace(textOrUnit, (_, text: string | undefined, before: string, unit: string) =>
+      text === undefined ? `${before} ${this.#units.written(unit, before === '1')}` : `"${this.#say(text)}"`,
+    );
   }
 }
+
+/** A text, or a number or `to` with the unit behind it. */
+const textOrUnit =
+  /"([^"]*)"|((?<![\w.])\d[\d.]*|\bto) ((?!(?:then|else|and|or|to|with)\b)[A-Za-z%](?:[^\s,()[\].]|\.(?!\.))*)/g;
 
 function isUnit(value: object): value is Unit {
   return 'factors' in value && 'dimensions' in value;

@@ -115,8 +115,10 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
 }
 
 /** In another language than that of the catalog's names, formulas name inputs by their labels. */
-function inputLabels({ specs, translation }: PreparedCalculator): CalculatorView['labels'] {
-  return translation.info === undefined ? {} : Object.fromEntries(specs.map(({ name, label }) => [name, label]));
+function inputLabels({ specs, translation, plan }: PreparedCalculator): CalculatorView['labels'] {
+  if (translation.info === undefined) return {};
+  const items = listsOf(plan).flatMap((list) => [list, ...list.inputs]);
+  return Object.fromEntries([...items, ...specs].map(({ name, label }) => [name, label]));
 }
 
 /** The names and non-empty values of a query, without the parameters that only programs use. */
@@ -165,7 +167,14 @@ function answeredState(
   const inputs = calculator.inputs(values);
   return {
     kind: 'answered',
-    answer: { ...told, trace: { steps: calculator.steps(values, inputs), sources: calculator.sources } },
+    answer: {
+      ...told,
+      trace: {
+        steps: calculator.steps(values, inputs),
+        cells: calculator.cells(inputs),
+        sources: calculator.sources,
+      },
+    },
     sentence: calculator.calculate(inputs).interpretation,
     whatIf: whatIf(calculator, values, page.own, addressQuery(page)),
     asks: calculator.asks(values),

@@ -53,7 +53,7 @@ const names = [
 /** Names, signs of units that are the same everywhere, and words that stand on pages only. */
 const known = new Set([
   ...[...alike, ...wordsOf(names.join(' '))],
-  ...'reckoner cm ha kg mm oz va yd m g ml w colonial error extras flexible total'.split(' '),
+  ...'reckoner cm ha kg mm oz va yd m g ml w colonial error extras factor flexible total'.split(' '),
   ...'compare html json local plan use web wordpress'.split(' '),
 ]);
 
@@ -73,40 +73,28 @@ test.each([...calculators.keys()])('%s', async (slug) => {
   expect(gzipSync(spanish.text).length).toBeLessThan(25_000);
 });
 
-/** The texts in the formulas of a page, and the sentence on the range of its result. */
-function partsOf(page: string) {
-  const cells = [...page.matchAll(/<\/th><td>(.*?)<\/td>/gs)].map(([, cell = '']) => cell);
-  const texts = cells.flatMap((cell) => [...cell.matchAll(/&quot;(.*?)&quot;/g)].map(([, text = '']) => text));
-  const [, range = null] = /<p class="whole">(.*?)<\/p>/s.exec(page) ?? [];
-  return { texts, range };
+/** The sentence on the range of a page's result; null without one. */
+function rangeOf(page: string): string | null {
+  return /<p class="whole">(.*?)<\/p>/s.exec(page)?.[1] ?? null;
 }
 
-const literals = (formula: string) => [...formula.matchAll(/"([^"]*)"/g)].map(([, text = '']) => escaped(text));
-
-test.each([...calculators.keys()])('the formulas of %s keep their texts, and its range has a subject', async (slug) => {
-  for (const [at, lang, range] of [
-    ['', '', /^Whatever you enter, the result lies within [^()]+(?: \([^()]+\))?\.$/],
-    ['/es', '&lang=es', /^Ponga lo que ponga, el resultado queda en el rango de [^()]+(?: \([^()]+\))?\.$/],
+test.each([...calculators.keys()])('the sentence on the range of %s has a subject', async (slug) => {
+  for (const [at, wanted] of [
+    ['', /^Whatever you enter, the result lies within [^()]+(?: \([^()]+\))?\.$/],
+    ['/es', /^Ponga lo que ponga, el resultado queda en el rango de [^()]+(?: \([^()]+\))?\.$/],
   ] as const) {
-    const [answer, page] = await Promise.all([
-      get(app, `/api/calc/${slug}?trace=true${lang}`),
-      open(`${at}/calculators/${slug}`),
-    ]);
-    const { trace } = answer.json() as { readonly trace?: { readonly steps: readonly { readonly formula: string }[] } };
-    const parts = partsOf(page.text);
-    expect(parts.texts).toEqual((trace?.steps ?? []).flatMap(({ formula }) => literals(formula)));
-    if (parts.range !== null) expect(parts.range).toMatch(range);
+    const range = rangeOf((await open(`${at}/calculators/${slug}`)).text);
+    if (range !== null) expect(range).toMatch(wanted);
   }
 });
 
 test('the range of an amount says what it is', async () => {
-  const { range } = partsOf((await open('/calculators/gutter-cleaning')).text);
-  expect(range).toMatch(/ \(a cleaning, low end\)\.$/);
+  expect(rangeOf((await open('/calculators/gutter-cleaning')).text)).toMatch(/ \(a cleaning, low end\)\.$/);
 });
 
 test('texts of formulas are in the language of their page', async () => {
-  const page = await open('/es/calculators/retaining-walls');
-  expect(partsOf(page.text).texts).toEqual(['necesita permiso e ingeniero', 'por lo general no necesita permiso']);
+  const { text } = await open('/es/calculators/retaining-walls');
+  expect(text).toContain('entonces &quot;necesita permiso e ingeniero&quot; si no &quot;por lo general no necesita');
 });
 
 test.each([

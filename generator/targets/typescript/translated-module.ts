@@ -61,7 +61,7 @@ function isWritten({ original, saysTexts }: TranslatedCalculator, { requirements
     computeOwn: saysTexts,
     answer: true,
     estimate: saysTexts,
-    trace: saysTexts || isOther(steps, original.steps, ({ unit }: Step) => unitLabel(unit)),
+    trace: saysTexts || isOther(steps, original.steps, ({ unit, formula }: Step) => `${unitLabel(unit)} ${formula}`),
     cells: isOther(cells, original.cells, ({ unit }: ReadFigure) => unitLabel(unit)),
     refuse:
       (saysTexts && requirements.length > 0) || isOther(requirements, original.requirements, ({ message }) => message),
