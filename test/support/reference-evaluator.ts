@@ -255,9 +255,7 @@ function evaluate(expression: Expression, state: Run): Value {
         expression.unit === null ? noUnit : unitOfExpression(expression.unit, state.units),
       );
     case 'option':
-      return /^\d{4}-/.test(expression.key)
-        ? dayAmount(expression.key, state)
-        : { kind: 'choice', key: expression.key };
+      return isWrittenDay(expression.key) ? dayAmount(expression.key, state) : { kind: 'choice', key: expression.key };
     case 'name':
       if (expression.name === 'pi') return ofUnit(pi, noUnit);
       return state.steps.get(expression.name) ?? textStep(expression.name, state) ?? inputValue(expression.name, state);
@@ -315,6 +313,11 @@ const dayLength = 86_400_000;
 
 function daysBetween(from: number, until: number): number {
   return Math.round((until - from) / dayLength);
+}
+
+/** A quoted text that looks like a day is one. */
+function isWrittenDay(key: string): boolean {
+  return /^\d{4}-/.test(key);
 }
 
 /** The functions of days by the clock of JavaScript. */
@@ -542,7 +545,8 @@ function plainAmount(low: Fraction, high: Fraction, powers: Powers): Amount {
  * is forgiven, in whichever unit, are an edge; names of inputs and written numbers compare as they are.
  */
 function compares(symbol: string, left: Expression, right: Expression, state: Run): boolean {
-  if (left.kind === 'option' || right.kind === 'option' || isTextual(left, state)) {
+  const isKey = (side: Expression) => side.kind === 'option' && !isWrittenDay(side.key);
+  if (isKey(left) || isKey(right) || isTextual(left, state)) {
     const keys = [left, right].map((side) =>
       side.kind === 'name' && state.inputs[side.name] !== undefined
         ? String(state.inputs[side.name])
