@@ -1,9 +1,9 @@
 /** An operation as its row describes it: documents, tools, texts and routes follow from the row. */
 import { withParameter } from './estimate.js';
-import type { Facts } from './facts.js';
+import type { Facts, Sample } from './facts.js';
 import { citySchema, neighborhoodSchema } from './places.js';
 import type { Schema } from './schema.js';
-import { day, flag, mapOf, plainText, text } from './schema.js';
+import { day, flag, plainText, text } from './schema.js';
 
 export interface Parameter {
   readonly name: string;
@@ -12,8 +12,10 @@ export interface Parameter {
   readonly schema: Schema;
   readonly required?: boolean;
   readonly example?: unknown;
-  /** True when each member or entry is its own parameter. */
+  /** True when each entry is its own parameter. */
   readonly isExploded?: boolean;
+  /** True for inputs or own figures by their names in one text, which tools take as an object. */
+  readonly holdsInputs?: boolean;
   /** The name of a parameter that operations share, in documents that write it once. */
   readonly component?: string;
 }
@@ -105,24 +107,29 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
   component: 'Slug',
 });
 
-const listForm = ' A list repeats its name: rooms=length:12~width:14&rooms=length:10~width:9.';
+const listForm = ', as a list must be: {"rooms":[{"length":12,"width":14}]}';
 
-/** Inputs whose names differ from one calculator to another. */
 /** How days are written. */
 const dayForm = ' A day is written as 2026-03-01.';
 
+/** Inputs whose names differ from one calculator to another, as one text: every client can send that. */
 export const inputsIn = ({ sample, hasLists, hasDays }: Facts): Parameter => ({
   ...query(
     'inputs',
-    mapOf(
-      plainText,
-      `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}${hasLists ? listForm : ''}`,
+    text(
+      `Inputs by the names of /api/calc/{slug}/about (describe_calculator): length:120~style:wood_6, or as JSON${hasLists ? listForm : ''}. Each may also be a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
     ),
   ),
-  isExploded: true,
+  holdsInputs: true,
   component: 'Inputs',
-  ...(sample === null ? {} : { example: sample.inputs }),
+  ...(sample === null ? {} : { example: writtenInputs(sample.inputs) }),
 });
+
+function writtenInputs(inputs: Sample['inputs']): string {
+  return Object.entries(inputs)
+    .map(([name, value]) => `${name}:${value}`)
+    .join('~');
+}
 
 /** The same inputs as an argument of tools, which send JSON. */
 export const inputsInTools = ({ sample, hasLists, hasDays }: Facts): string =>
@@ -164,12 +171,11 @@ export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
         {
           ...query(
             'own',
-            mapOf(
-              plainText,
-              "Your own price or factor in place of the catalog's, by the names that open lists in the registry: style.rate=38. Numbers outside of its range are refused.",
+            text(
+              "Your own prices or factors in place of the catalog's, by the names that open lists in the registry: style.rate:38, more of them with ~ between. Each may also be a parameter of its own: style.rate=38. Numbers outside of their range are refused.",
             ),
           ),
-          isExploded: true,
+          holdsInputs: true,
           component: 'Own',
         },
       ]

@@ -65,7 +65,7 @@ export function problem(facts: Facts) {
 
 /** Names of statuses other than success. */
 export const statusWords: Readonly<Record<number, string>> = {
-  400: 'The request has mistakes; errors tells each with its correction.',
+  400: 'The request has mistakes; errors has each with its correction.',
   404: 'There is nothing at this address.',
   405: 'The method is not possible here; Allow lists those that are.',
   408: 'The request took too long to arrive.',
@@ -73,7 +73,7 @@ export const statusWords: Readonly<Record<number, string>> = {
   410: 'The lead was erased.',
   413: 'The body is too large.',
   415: 'The body is not application/json in UTF-8.',
-  422: 'The body has mistakes; errors tells each with its correction.',
+  422: 'The body has mistakes; errors has each with its correction.',
   429: 'The limit is used up; wait for the seconds of Retry-After.',
   500: 'A mistake of the service.',
   503: 'The service cannot answer this now; try again after the seconds of Retry-After.',

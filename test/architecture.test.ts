@@ -276,7 +276,6 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/routes/', 'http/locals.ts', 'http/read-body.ts', 'http/limits/limit.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
-  '@modelcontextprotocol/ext-apps': ['pages/app/main.ts'],
   minisearch: ['engine/search/service-search.ts'],
   'express-rate-limit': ['http/limits/', 'leads/intake/lead-limits.ts'],
   'proxy-addr': ['http/limits/caller.ts'],

@@ -115,3 +115,28 @@ export function annuity(rate: number, periods: number): number {
   if (Math.abs(rate) * (periods + 1) < noInterest) return 1 / periods;
   return rate / -Math.expm1(-periods * Math.log1p(rate)) + 0;
 }
+
+/** What 1 has grown to after a number of periods at a rate; below zero, what it was worth before them. */
+export function growth(rate: number, periods: number): number {
+  return Math.exp(periods * Math.log1p(rate));
+}
+
+/**
+ * The worth, one period before the first, of payments at the end of each period: 1 the first time, then more each time by a
+ * rate of growth. It is periods / (1 + rate) where growth and interest are the same.
+ */
+export function growingAnnuity(rate: number, growth: number, periods: number): number {
+  const gain = growth - rate;
+  if (Math.abs(gain) * (periods + 1) < noInterest) return periods / (1 + rate);
+  return Math.expm1(periods * Math.log1p(gain / (1 + rate))) / gain + 0;
+}
+
+/**
+ * The number of periods that repay a principal with interest at `rate` a period. The surplus is what the first payment
+ * repays: the payment without its interest.
+ */
+export function periods(principal: number, surplus: number, rate: number): number {
+  const count = principal / surplus;
+  if (Math.abs(rate) * (count + 1) < noInterest) return count;
+  return Math.log1p(rate * count) / Math.log1p(rate) + 0;
+}

@@ -8,6 +8,13 @@ export function shownExample({ examples }: DescribedCalculator): Example | undef
   return examples.find(({ given }) => given.size > 0) ?? examples[0];
 }
 
+/** The example that leaves the inputs to their defaults; the one that is shown where none does. */
+export function usualExample(calculator: DescribedCalculator): Example | undefined {
+  const { examples, inputs } = calculator;
+  const isUsual = ({ given, lists }: Example) => lists.size === 0 && inputs.every(({ name }) => !given.has(name));
+  return examples.find(isUsual) ?? shownExample(calculator);
+}
+
 /** The address that gives an example. */
 export function exampleCall({ slug }: DescribedCalculator, example: Example, baseUrl: string): string {
   const query = new URLSearchParams([...examplePairs(example)]).toString();

@@ -1,12 +1,14 @@
 /** Collects the facts of a catalog that descriptions of the service depend on. */
 import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
 import { bandEnding } from '../program/band-fields.js';
-import { isDayInput } from '../program/call-point.js';
+import { isDayInput, writtenValue } from '../program/call-point.js';
 import type { Input } from '../program/catalog.js';
 import type { Network } from '../program/network.js';
-import type { DescribedCalculator, DescribedCatalog } from './described.js';
-import { shownExample } from './example-call.js';
+import type { DescribedCatalog } from './described.js';
 import { sampleAnswer, sampleLead } from './sample-lead.js';
+
+/** So many inputs show how a call is written. */
+const mostShown = 2;
 
 export function factsOf(catalog: DescribedCatalog): Facts {
   const { service, network, calculators } = catalog;
@@ -15,7 +17,7 @@ export function factsOf(catalog: DescribedCatalog): Facts {
     languages: service.languages,
     discoveryTag: service.discoveryTag,
     slugs: calculators.map(({ slug }) => slug),
-    sample: sampleOf(calculators),
+    sample: sampleOf(catalog),
     hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
     hasLists: calculators.some(({ lists }) => lists.length > 0),
@@ -30,14 +32,21 @@ export function factsOf(catalog: DescribedCatalog): Facts {
   };
 }
 
-/** A calculator that can be asked everything: with a number to be found, and a range of money where one has it. */
-function sampleOf(calculators: readonly DescribedCalculator[]): Sample | null {
-  const fitting = calculators.filter(({ inputs }) => inputs.some(isPlainNumber));
+/**
+ * A calculator that can be asked everything: with a number to be found, and a range of money where one has it. Those that
+ * are asked most come first. It is asked for its defaults.
+ */
+function sampleOf({ calculators, service }: DescribedCatalog): Sample | null {
+  const popular = new Set(service.popular);
+  const ordered = [...calculators].sort((a, b) => Number(popular.has(b.slug)) - Number(popular.has(a.slug)));
+  const fitting = ordered.filter(({ inputs }) => inputs.some(isPlainNumber));
   const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
   const input = calculator?.inputs.find(isPlainNumber);
   if (calculator === undefined || input === undefined) return null;
-  const given = [...(shownExample(calculator)?.given ?? [])].map(([name, value]) => [name, String(value)]);
-  return { slug: calculator.slug, inputs: Object.fromEntries(given), input: input.name };
+  const inputs = calculator.inputs.flatMap((each) =>
+    each.default === null ? [] : [[each.name, String(writtenValue(each.default, each))]],
+  );
+  return { slug: calculator.slug, inputs: Object.fromEntries(inputs.slice(0, mostShown)), input: input.name };
 }
 
 function isPlainNumber(input: Input): boolean {

@@ -43,20 +43,22 @@ function noteOf({ deprecated }: Input): string {
 
 function meaningOf(input: Input): string {
   if (input.kind === 'select') {
-    const options = input.options
-      .map(({ key, label }) => (isSaidBy(key, label) ? key : `${key} (${label})`))
-      .join(', ');
-    return `${input.label}: ${options}`;
+    return `${input.label}: ${input.options.map(optionText).join(', ')}`;
   }
   if (isDayInput(input)) return `${input.label}, a day from ${dayText(input.min)} to ${dayText(input.max)}`;
   const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
-  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}${input.min} to ${input.max}`;
+  return `${input.label}${unit}, ${input.min} to ${input.max}`;
 }
 
-/** True when a label only repeats its key, as `Wood` repeats `wood`. */
-function isSaidBy(key: string, label: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[\W_]/g, '');
-  return plain(key) === plain(label);
+/** A label that only repeats its key, as `Wood` repeats `wood`, is left out; one that begins with its key replaces it. */
+function optionText({ key, label }: { readonly key: string; readonly label: string }): string {
+  if (lettersOf(key) === lettersOf(label)) return key;
+  const [first = ''] = label.split(' ');
+  return first.toLowerCase() === key && !label.includes(',') ? label : `${key} (${label})`;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[\W_]/g, '');
 }
 
 /** With a full stop, where it has none. */

@@ -25,7 +25,7 @@ import { dayParameter } from '../program/shared-figure.js';
 import { pascalCase } from '../source/case.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
-import { exampleResult, shownExample } from './example-call.js';
+import { exampleResult, usualExample } from './example-call.js';
 import { figureSchema, inputDescription, inputInBrief, inputSchema, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
 import type { Components } from './openapi-components.js';
@@ -63,7 +63,7 @@ function operation(
   components: Components,
 ): OpenAPIV3_1.OperationObject {
   const { slug, title, subtitle, tag, inputs, deprecated } = calculator;
-  const example = shownExample(calculator);
+  const example = usualExample(calculator);
   const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
   const own = [
     ...inputs.map((input) => inputParameter(input, example, detail)),
@@ -79,22 +79,16 @@ function operation(
     description: shortened(`${note}${sentence(subtitle)}`),
     ...(deprecated === null ? {} : { deprecated: true }),
     parameters: [...own, ...shared.all].map(components.parameter),
-    responses: detail === 'figures' ? ownResponses(schema, components) : commonResponses(schema, components),
+    responses: {
+      200: resultResponse(schema, components),
+      ...components.problems(detail === 'figures' ? calculationStatuses : [400]),
+    },
   };
 }
 
-function ownResponses(schema: Schema, components: Components): OpenAPIV3_1.ResponsesObject {
-  return { 200: resultResponse(schema, components), ...components.problems(calculationStatuses) };
-}
-
-/** Responses shared by calculators with one schema; `default` covers most problems. */
-function commonResponses(schema: Schema, components: Components): OpenAPIV3_1.ResponsesObject {
-  const calculation = components.response('Calculation', () => resultResponse(schema, components));
-  return { 200: calculation, ...components.problems([400]) };
-}
-
+/** In place, not by reference: some tools that write clients type no answer that is a reference. */
 function resultResponse(schema: Schema, components: Components): OpenAPIV3_1.ResponseObject {
-  return { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } };
+  return { description: 'OK', content: { 'application/json': { schema: components.schema(schema) } } };
 }
 
 function shortened(text: string): string {
@@ -110,7 +104,7 @@ type ClampedParameter = Parameter & {
 };
 
 function inputParameter(input: Input, example: Example | undefined, detail: Detail): ClampedParameter {
-  const given = example?.given.get(input.name);
+  const given = example?.given.get(input.name) ?? (detail === 'figures' ? (input.default ?? undefined) : undefined);
   return {
     name: input.name,
     in: 'query',
@@ -215,7 +209,7 @@ function narrowed(schema: Schema, here: Schema): Schema {
 function resultSchema(calculator: DescribedCalculator): Schema {
   const { result, text, secondary, resultRange, figures, texts } = calculator;
   const members = Object.fromEntries([...figures.map(namedSchema), ...texts.map(spokenSchema)]);
-  const example = shownExample(calculator);
+  const example = usualExample(calculator);
   const shown = example && exampleResult(calculator, example);
   return recordOf({
     value: { ...figureSchema(result), ...(shown === undefined ? {} : { examples: [shown.value] }) },

@@ -86,7 +86,7 @@ const notModified = 'The answer is still the one named by If-None-Match.';
 const otherProblem = 'Any other status from 400 on is a problem; its code says which.';
 
 function parameterBody(
-  { isExploded, ...parameter }: Omit<Parameter, 'component'>,
+  { isExploded, holdsInputs: _, ...parameter }: Omit<Parameter, 'component'>,
   schema: Components['schema'],
 ): OpenAPIV3_1.ParameterObject {
   const { name, in: where, required, description, schema: of, example, ...more } = parameter;

@@ -103,6 +103,7 @@ const unitWords: Readonly<Record<UnitRule, string>> = {
   rest: 'of one kind; the answer too',
   ofDay: 'a day; days come out',
   months: 'a day and a plain number; a day comes out',
+  repayment: 'payment and loan of one kind, the rate plain; a plain number comes out',
   ends: 'those of the range',
   comparison: 'of one kind; a condition comes out',
   logic: 'conditions',

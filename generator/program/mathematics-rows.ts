@@ -1,4 +1,4 @@
-/** The rows of logarithms, angles, remainders and payments in the table of operations. */
+/** The rows of logarithms, angles and remainders in the table of operations. */
 import { arctangent, cosine, sine, tangent } from '../../engine/kernel/angles.js';
 import { modulo } from '../../engine/kernel/math.js';
 import {
@@ -14,7 +14,7 @@ import {
   tangentVerdict,
 } from './angles.js';
 import type { Domain, Operation } from './operation.js';
-import { annuity, annuityBounds, annuityVerdict, expBounds, logBounds, moduloBounds } from './operation-bounds.js';
+import { expBounds, logBounds, moduloBounds } from './operation-bounds.js';
 import {
   arccosineInverse,
   arcsineInverse,
@@ -25,7 +25,6 @@ import {
   unknownInverse,
 } from './operation-inverses.js';
 import {
-  annuitySlope,
   arccosineDerivative,
   arcsineDerivative,
   arctangentDerivative,
@@ -197,25 +196,5 @@ export const mathematicsRows = [
     },
     doc: 'The angle from -90 to 90 degrees with this tangent.',
     example: 'atan(rise / run)',
-  },
-  {
-    name: 'annuity',
-    syntax: call(2),
-    units: 'plain',
-    arithmetic: {
-      emit: { kernel: 'annuity' },
-      ...binary(annuity, annuityBounds),
-      slope: annuitySlope,
-      inverse: unknownInverse,
-      domain: {
-        code: 'annuity-undefined',
-        operand: null,
-        zero: null,
-        question: 'there is always a period to pay in, and a rate above -100 %',
-        verdict: annuityVerdict,
-      },
-    },
-    doc: 'The payment of each period that pays back 1 with interest: of the rate of a period and the number of periods.',
-    example: 'loan * annuity(rate / 12, months)',
   },
 ] as const satisfies readonly Operation[];

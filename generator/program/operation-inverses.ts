@@ -12,6 +12,7 @@ import {
   everything,
   intersect,
   interval,
+  isBounded,
   multiplyIntervals,
   negateInterval,
   nextDown,
@@ -167,4 +168,33 @@ export function powerInverse(
   const positive = clear(interval(root(Math.max(0, limit.low)), root(limit.high)));
   if (limit.low <= 0) return [interval(-positive.high, positive.high)];
   return base.low >= 0 ? [positive] : [positive, negateInterval(positive)];
+}
+
+/** The inverse of an operation that only rises or only falls with an operand on a box, by halving the operand's interval. */
+export function inverseByBounds(
+  bounds: (args: readonly Interval[]) => Interval,
+  trends: (args: readonly Interval[]) => readonly ('rises' | 'falls' | null)[],
+): Inverse {
+  return (limit, args, index) => {
+    const [own, trend] = [args[index], trends(args)[index]];
+    if (own === undefined || trend === undefined || trend === null || !isBounded(own)) return [everything];
+    const at = (x: number) => bounds(args.with(index, point(x)));
+    const reaches = (x: number) => at(x).high >= limit.low;
+    const stays = (x: number) => at(x).low <= limit.high;
+    const [fromLow, fromHigh] = trend === 'rises' ? [stays, reaches] : [reaches, stays];
+    if (!fromLow(own.low) || !fromHigh(own.high)) return [];
+    return [interval(outermost(own.low, own.high, fromHigh), outermost(own.high, own.low, fromLow))];
+  };
+}
+
+/** A point near the first that holds, from `from` to `to`, on the side where it does not. */
+function outermost(from: number, to: number, holds: (x: number) => boolean): number {
+  if (holds(from)) return from;
+  let [outside, inside] = [from, to];
+  for (let halving = 0; halving < 40; halving++) {
+    const middle = outside / 2 + inside / 2;
+    if (holds(middle)) inside = middle;
+    else outside = middle;
+  }
+  return outside;
 }

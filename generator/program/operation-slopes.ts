@@ -27,7 +27,7 @@ import type { Change } from './operation.js';
 import { logBounds, powerBounds } from './operation-bounds.js';
 
 const flat = point(0);
-const rising = interval(0, Number.POSITIVE_INFINITY);
+export const rising = interval(0, Number.POSITIVE_INFINITY);
 
 export function isFlat({ low, high }: Interval): boolean {
   return low === 0 && high === 0;
@@ -95,12 +95,6 @@ const degree = widen(point(1 / radian));
 /** The inverse of a sine is steepest at its ends, where nothing bounds it; beyond them, by rounding errors, it is flat. */
 export function arcsineDerivative(x: Interval): Interval {
   return interval(size(x) <= 1 ? degree.low : 0, Number.POSITIVE_INFINITY);
-}
-
-/** A payment rises with the rate and falls with the periods; with a rate below zero doubles are too rough to say so. */
-export function annuitySlope({ slopes: [x = flat, y = flat], args: [rate = everything] }: Change): Interval {
-  if (rate.low < 0) return everything;
-  return addIntervals(multiplyIntervals(x, rising), multiplyIntervals(y, negateInterval(rising)));
 }
 
 export function productSlope({

@@ -19,6 +19,7 @@ export type UnitRule =
   | 'rest'
   | 'ofDay'
   | 'months'
+  | 'repayment'
   | 'ends'
   | 'comparison'
   | 'logic'
@@ -34,7 +35,8 @@ export type DomainCode =
   | 'tangent-undefined'
   | 'arc-undefined'
   | 'annuity-undefined'
-  | 'day-out-of-calendar';
+  | 'day-out-of-calendar'
+  | 'never-repaid';
 
 /** Says if an operation has an answer on a box: on all of it, on none of it, or not known. */
 export type Verdict = 'safe' | 'unsafe' | 'unknown';
@@ -105,6 +107,8 @@ export interface Operation {
     | { readonly position: 'call'; readonly arguments: readonly [least: number, most: number] };
   readonly units: UnitRule;
   readonly arithmetic?: Arithmetic;
+  /** True for a function that came when catalogs had things by its name, which keep it: only a call is the function. */
+  readonly sharesName?: true;
   readonly doc: string;
   readonly example: string;
 }

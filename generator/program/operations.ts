@@ -54,6 +54,7 @@ import {
   slopeBy,
   sumSlope,
 } from './operation-slopes.js';
+import { periodRows } from './period-rows.js';
 import { binary, call, domainOf, infix, nonzeroDivisor, unary } from './row-parts.js';
 
 const unlimited = Number.POSITIVE_INFINITY;
@@ -342,6 +343,7 @@ const rows = [
   ),
   ...mathematicsRows,
   ...dayRows,
+  ...periodRows,
   { name: 'low', syntax: call(1), units: 'ends', doc: 'The low end of a range.', example: 'low(material)' },
   { name: 'high', syntax: call(1), units: 'ends', doc: 'The high end of a range.', example: 'high(material)' },
   { name: 'mid', syntax: call(1), units: 'ends', doc: 'The middle of a range.', example: 'mid(material)' },

@@ -1,5 +1,6 @@
 /** Names that an entry cannot define, and why. */
 import { constants } from '../units/constants.js';
+import type { Operation } from './operation.js';
 import { functions, syntaxTable } from './operations.js';
 
 /** Parameters that every calculator takes. */
@@ -17,6 +18,8 @@ export const parameters: Readonly<Record<string, string>> = {
 export const besideInputs: ReadonlySet<string> = new Set([
   ...['amount', 'at_least', 'at_most', 'by', 'covers', 'figure', 'for', 'points'],
   ...['difference', 'figures', 'range', 'refused', 'value'],
+  // All inputs, or own figures, in one text.
+  ...['inputs', 'own'],
 ]);
 
 /** The parameters of every calculator, and names that programs would misread. */
@@ -41,10 +44,15 @@ export function whyNoInput(name: string): string | undefined {
   return besideInputs.has(name) ? 'questions about a calculator use it alongside the inputs' : undefined;
 }
 
+function isOnlyFunction(name: string): boolean {
+  const row: Operation | undefined = functions.get(name);
+  return row !== undefined && row.sharesName !== true;
+}
+
 /** Why inputs, tables, schedules and steps cannot have a name; undefined when they can. */
 export function whyReserved(name: string): string | undefined {
   if (formulaWords.has(name)) return 'it is a word of the formula language';
-  if (functions.has(name)) return 'it is the name of a function';
+  if (isOnlyFunction(name)) return 'it is the name of a function';
   if (constants.has(name)) return 'it is the name of a constant';
   return Object.hasOwn(reserved, name) ? reserved[name] : undefined;
 }

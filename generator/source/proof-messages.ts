@@ -41,7 +41,7 @@ export const proofMessages = {
     'There are inputs for which an inverse function is given a number outside -1 to 1.',
   ),
   'annuity-undefined': message(
-    (a: Witness) => `This loan has no periods to be paid in, or a rate of -100% or less${when(a)}.`,
+    (a: Witness) => `This has no periods to pay in, or a rate of -100% or less${when(a)}.`,
     'Raise the `min` of the number of periods or of the rate.',
     'There are inputs for which a loan has no periods, or a rate of -100% or less.',
   ),
@@ -49,6 +49,11 @@ export const proofMessages = {
     (a: Witness) => `This day lies before 1900-03-01 or after 9999-12-31${when(a)}.`,
     'Narrow the bounds of the days, or of the time by which they are moved.',
     'There are inputs for which a function of the calendar is given a day that no spreadsheet counts.',
+  ),
+  'never-repaid': message(
+    (a: Witness) => `This loan is never repaid, as the payment is not more than the interest${when(a)}.`,
+    'Raise the `min` of the payment, or have people enter what they pay beyond the interest.',
+    'There are inputs for which `periods` has no answer: the payment does not cover the interest.',
   ),
   overflow: message(
     (a: Witness) => `This number grows too large for a computer${when(a)}.`,

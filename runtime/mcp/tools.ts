@@ -85,11 +85,18 @@ const jobs: Schema = {
 const longestList = 20;
 
 function argumentOf(parameter: Parameter, facts: Facts): Argument {
-  const { name, description, schema, isExploded = false, required: isRequired = false } = parameter;
+  const {
+    name,
+    description,
+    schema,
+    isExploded = false,
+    holdsInputs = false,
+    required: isRequired = false,
+  } = parameter;
   const named = { name, parameter, isRequired };
   if (parameter.in === 'header') return { ...named, name: keyName, schema: { type: 'string', description } };
-  if (isExploded && schema['type'] === 'array') return { ...named, name: 'jobs', schema: jobs };
-  if (isExploded)
+  if (isExploded) return { ...named, name: 'jobs', schema: jobs };
+  if (holdsInputs)
     return { ...named, schema: { type: 'object', additionalProperties: true, description: inputsInTools(facts) } };
   return { ...named, schema: { ...argumentSchema(schema), description } };
 }
@@ -112,7 +119,9 @@ function leadBody({ properties = {}, required = [] }: Schema & { properties?: un
 
 /** Asks the operation at its path. Arguments that it does not have are inputs, which the service reads or refuses. */
 function asking({ path }: Operation, own: readonly Argument[]): Tool['answer'] {
-  const names = own.flatMap(({ name, parameter }) => (parameter.isExploded === true ? [] : [name]));
+  const names = own.flatMap(({ name, parameter }) =>
+    parameter.isExploded === true || parameter.holdsInputs === true ? [] : [name],
+  );
   return ({ slug = '', jobs, inputs, ...others }, { ask }: McpService) => {
     const members = { ...(isRecord(inputs) ? inputs : { inputs }), ...others };
     const items = [jobs ?? []].flat().map((job): [string, string] => ['item', jobText(job)]);

@@ -152,6 +152,8 @@ test('the guide names everything that the second half of the language has', () =
     'pi',
     'mod(',
     'annuity(',
+    'growth(',
+    'periods(',
     'points:',
     'yes_no',
     'whole: true',

@@ -59,6 +59,8 @@ const refusals = new Set([
   'root-of-negative',
   'log-of-nonpositive',
   'power-undefined',
+  'annuity-undefined',
+  'never-repaid',
   'overflow',
   'negative-money',
   'range-upside-down',

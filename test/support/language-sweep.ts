@@ -1,6 +1,7 @@
 /** Calls over every option and bound in two languages: the same numbers, and sentences that say the same ones. */
 import type { CatalogInLanguage, NumberForm } from '../../engine/kernel/language.js';
 import type { AnyCalculator, CalculationResult, Calculator as Module } from '../../engine/kernel/module.js';
+import { writtenValue } from '../../generator/program/call-point.js';
 import type { Calculator } from '../../generator/program/catalog.js';
 import { withDayInput } from '../../generator/program/published-program.js';
 import type { AppliedInputs } from './applied-inputs.js';
@@ -72,7 +73,7 @@ function sweepCalculator(
 }
 
 /** The call as modules take it. */
-function written(call: Inputs, { inputs }: Calculator): Inputs {
+function written(call: AppliedInputs, { inputs }: Calculator): AppliedInputs {
   const input = new Map(inputs.map((each) => [each.name, each]));
   return Object.fromEntries(
     Object.entries(call).map(([name, value]) => {

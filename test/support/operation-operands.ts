@@ -217,8 +217,67 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
       },
     ],
     slope: 'sign',
-    inverts: [],
+    inverts: [0, 1],
     laws: 3,
+  },
+  growth: {
+    span: [
+      [-1.5, 0.9],
+      [-60, 60],
+    ],
+    cases: [
+      rising([0.01, 0.1], [12, 360]),
+      {
+        sides: [
+          [-0.2, -0.1],
+          [-20, -2],
+        ],
+        trends: ['falls', 'falls'],
+      },
+    ],
+    slope: 'close',
+    inverts: [0, 1],
+    laws: 0,
+  },
+  growing_annuity: {
+    span: [
+      [-1.5, 0.9],
+      [-1.5, 0.9],
+      [-1, 60],
+    ],
+    cases: [
+      {
+        sides: [
+          [0, 0.1],
+          [0, 0.1],
+          [2, 60],
+        ],
+        trends: ['falls', 'rises', 'rises'],
+      },
+    ],
+    slope: 'sign',
+    inverts: [0, 1, 2],
+    laws: 0,
+  },
+  periods: {
+    span: [
+      [-1, 400],
+      [-1, 9],
+      [-0.2, 0.9],
+    ],
+    cases: [
+      {
+        sides: [
+          [100, 200],
+          [1, 9],
+          [0, 0.1],
+        ],
+        trends: ['rises', 'falls', 'falls'],
+      },
+    ],
+    slope: 'sign',
+    inverts: [0, 1, 2],
+    laws: 0,
   },
 };
 

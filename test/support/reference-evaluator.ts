@@ -664,6 +664,16 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
     }
     case 'annuity':
       return plainly(payment(toDouble(x.low), toDouble((y ?? missing(name)).low)));
+    case 'growth':
+      return plainly((1 + toDouble(x.low)) ** toDouble((y ?? missing(name)).low));
+    case 'growing_annuity': {
+      const [rate, growth, periods] = [x, y ?? missing(name), z ?? missing(name)].map(({ low }) => toDouble(low));
+      return plainly(worth(rate ?? 0, growth ?? 0, periods ?? 0));
+    }
+    case 'periods': {
+      const principal = toDouble(over((z ?? missing(name)).low, x.low));
+      return plainly(periods(principal, toDouble((y ?? missing(name)).low)));
+    }
     case 'low':
       return { ...x, high: x.low };
     case 'high':
@@ -697,4 +707,17 @@ function payment(rate: number, periods: number): number {
   return Math.abs(rate) < 1e-7
     ? 1 / periods + (rate * (periods + 1)) / periods / 2
     : rate / (1 - (1 + rate) ** -periods);
+}
+
+/** By the textbook, and with the first terms of its series where the rates are near each other. */
+function worth(rate: number, growth: number, periods: number): number {
+  const gain = (growth - rate) / (1 + rate);
+  const count =
+    Math.abs(gain) < 1e-7 ? periods + (gain * periods * (periods - 1)) / 2 : ((1 + gain) ** periods - 1) / gain;
+  return count / (1 + rate);
+}
+
+/** The number of payments of 1 that repay a principal. */
+function periods(principal: number, rate: number): number {
+  return Math.abs(rate) < 1e-9 ? principal : -Math.log(1 - rate * principal) / Math.log(1 + rate);
 }

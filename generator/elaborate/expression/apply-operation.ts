@@ -9,7 +9,7 @@ import { countOfDay, monthsLater } from './days.js';
 import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext } from './operand.js';
 import { afterMistake, inDeclared } from './operand.js';
-import { plainOf, powerOf, restOf, rootOf, roundingOf } from './powers.js';
+import { plainOf, powerOf, repaymentOf, restOf, rootOf, roundingOf } from './powers.js';
 import type { Quantity, Value } from './value.js';
 import { errorValue, quotedUnit, unitWords } from './value.js';
 
@@ -26,6 +26,8 @@ export function applyFunction(row: OperationRow, operands: readonly Operand[], c
       return plainOf(operands, { ...context, operation: row.name });
     case 'rounding':
       return roundingOf(first, second, { ...context, operation: row.name });
+    case 'repayment':
+      return repaymentOf(operands, { ...context, operation: row.name });
     case 'rest':
       return restOf(operands, { ...context, operation: row.name });
     case 'angle':

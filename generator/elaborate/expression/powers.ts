@@ -34,9 +34,9 @@ import {
 } from './operand.js';
 import { reportMismatch } from './report-mismatch.js';
 import type { NumberValue, Value } from './value.js';
-import { constantOf, convertTo, errorValue, simplified, unitWords } from './value.js';
+import { constantOf, convertTo, endsOf, errorValue, simplified, unitWords } from './value.js';
 
-/** Functions of plain numbers: `ln`, `log10`, `exp` and `annuity`. One with several operands takes no ranges. */
+/** Functions of plain numbers: `ln`, `log10`, `exp`, `annuity` and the like. One with several operands takes no ranges. */
 export function plainOf(operands: readonly Operand[], rules: Rules): Value {
   const stranger = operands.find((operand) => !isPlainNumber(operand, rules));
   if (stranger !== undefined) return reportUnit(stranger, rules);
@@ -44,6 +44,28 @@ export function plainOf(operands: readonly Operand[], rules: Rules): Value {
   if (range !== undefined) return reportRange(range.span, `what \`${rules.operation}\` takes`, rules);
   const values = operands.map(({ value }) => convertTo(value, plain));
   return elementwise(values, plain, rules, false);
+}
+
+/** `periods(payment, rate, principal)`: payment and principal of one kind of unit, the rate a plain number, and no ranges. */
+export function repaymentOf(operands: readonly Operand[], rules: Rules): Value {
+  const [payment, rate, principal] = operands;
+  if (payment === undefined || rate === undefined || principal === undefined) return errorValue;
+  const range = operands.find(({ value }) => value.kind === 'range');
+  const reading = operands.find(({ value }) => isReading(value.unit));
+  if (range !== undefined) return reportRange(range.span, `what \`${rules.operation}\` takes`, rules);
+  if (reading !== undefined) return reportReading(reading, rules);
+  if (!isPlainNumber(rate, rules)) return reportUnit(rate, rules);
+  if (!isAlike(principal, payment, rules)) {
+    reportMismatch(payment, principal, 'comparison', rules);
+    return errorValue;
+  }
+  const [paid, each, lent] = [
+    payment.value,
+    convertTo(rate.value, plain),
+    convertTo(principal.value, payment.value.unit),
+  ].map((value) => endsOf(value).low) as [Core, Core, Core];
+  const surplus = apply('-', [paid, apply('*', [each, lent], rules.span)], rules.span);
+  return { kind: 'number', unit: plain, core: apply('periods', [lent, surplus, each], rules.span) };
 }
 
 /** `mod(x, m)`: both of one kind of unit, and no ranges, as a remainder neither only rises nor only falls. */

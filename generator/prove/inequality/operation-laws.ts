@@ -1,6 +1,6 @@
 /** States laws of operations as facts about polynomials. */
 
-import { mostForgiven, tolerance } from '../../../engine/kernel/math.js';
+import { growingAnnuity, mostForgiven, tolerance } from '../../../engine/kernel/math.js';
 import type { Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
 import { isBounded, size } from '../../program/interval.js';
@@ -58,6 +58,9 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   '^': bernoulli,
   exp: exponentialLaw,
   annuity: annuityLaws,
+  growth: none,
+  growing_annuity: none,
+  periods: none,
   '+': none,
   '-': none,
   '*': none,
@@ -174,7 +177,7 @@ function monthsLaws({ core, value, operands: [day], context }: Applied): readonl
 }
 
 /**
- * All payments together repay the loan, and each is at least its interest. With more than one payment, they total at
+ * All payments together repay the loan, and each is more than its interest by what the slowest loan repays first. With more than one payment, they total at
  * most the loan plus interest on all of it for the whole term.
  */
 function annuityLaws({ core, value, operands: [rate, periods], context }: Applied): readonly Fact[] {
@@ -187,10 +190,16 @@ function annuityLaws({ core, value, operands: [rate, periods], context }: Applie
   const error = functionError(largest) * n.high + largest * periods.error;
   const ofInterest = rate.error * n.high + r.high * periods.error;
   return [
-    atLeast(value, rate.polynomial, functionError(largest) + rate.error),
+    atLeast(value, sumOf(rate.polynomial, constantPolynomial(leastRepaid(r, n))), functionError(largest) + rate.error),
     atLeast(paid, loan, error),
     ...(n.low < 1 ? [] : [atLeast(sumOf(loan, interest), paid, error + ofInterest)]),
   ];
+}
+
+/** What the first payment at least repays of a loan of 1: with the most periods, at one end of the rates. */
+function leastRepaid(rate: Interval, periods: Interval): Rational {
+  const slowest = [rate.low, rate.high].map((each) => growingAnnuity(0, each, periods.high));
+  return fromNumber(0.999 / Math.max(...slowest));
 }
 
 /** Error of powers and exponentials, which may miss their last digits. */

@@ -163,6 +163,39 @@ export function dayText(day: Formula): Formula {
   return joined([call('YEAR', day), quoted('-'), padded('MONTH'), quoted('-'), padded('DAY')]);
 }
 
+/** The natural logarithm of 1 + x, which keeps the digits of a low x. */
+function logarithmAboveOne(cells: CellList, x: Formula): Formula {
+  const above = cells.hold(x);
+  const near = times(two, call('ATANH', over(above, plus(two, above))));
+  return choose(infix('<', call('ABS', above), half), near, call('LN', plus(one, above)));
+}
+
+/** The exponential of x less one, which keeps the digits of a low x. */
+function exponentialBelowOne(cells: CellList, x: Formula): Formula {
+  const power = cells.hold(x);
+  const near = times(times(two, call('SINH', over(power, two))), call('EXP', over(power, two)));
+  return choose(infix('<', call('ABS', power), one), near, minus(call('EXP', power), one));
+}
+
+function growth(cells: CellList, rate: Formula, count: Formula): Formula {
+  return call('EXP', times(count, logarithmAboveOne(cells, rate)));
+}
+
+function growingAnnuity(cells: CellList, rate: Formula, growing: Formula, periods: Formula): Formula {
+  const [each, count] = [cells.hold(rate), cells.hold(periods)];
+  const gain = cells.hold(minus(growing, each));
+  const power = times(count, logarithmAboveOne(cells, over(gain, plus(one, each))));
+  const isFlat = infix('<', times(call('ABS', gain), plus(count, one)), number(1e-16));
+  return choose(isFlat, over(count, plus(one, each)), over(exponentialBelowOne(cells, power), gain));
+}
+
+function periods(cells: CellList, principal: Formula, surplus: Formula, rate: Formula): Formula {
+  const [count, each] = [cells.hold(over(principal, surplus)), cells.hold(rate)];
+  const grown = logarithmAboveOne(cells, times(each, count));
+  const isFree = infix('<', times(call('ABS', each), plus(count, one)), number(1e-16));
+  return choose(isFree, count, over(grown, logarithmAboveOne(cells, each)));
+}
+
 const radian = over(call('PI'), number(180));
 
 /** An angle in degrees as a function of spreadsheets takes it. */
@@ -251,15 +284,21 @@ const binary: Readonly<Record<string, KernelFunction>> = {
   modulo,
   annuity,
   addMonths,
+  growth,
+};
+
+const ternary: Readonly<Record<string, (cells: CellList, x: Formula, y: Formula, z: Formula) => Formula>> = {
+  clamp: (_, x, low, high) => call('MIN', call('MAX', x, low), high),
+  growingAnnuity,
+  periods,
 };
 
 /** A call of a function of the kernel. */
 export function kernelCall(name: string, args: readonly Formula[], cells: CellList): Formula {
   const [x, y, z] = args;
-  const [single, double] = [unary[name], binary[name]];
+  const [single, double, triple] = [unary[name], binary[name], ternary[name]];
   if (x !== undefined && single !== undefined) return single(cells, x);
   if (x !== undefined && y !== undefined && double !== undefined) return double(cells, x, y);
-  if (name === 'clamp' && x !== undefined && y !== undefined && z !== undefined)
-    return call('MIN', call('MAX', x, y), z);
+  if (x !== undefined && y !== undefined && z !== undefined && triple !== undefined) return triple(cells, x, y, z);
   throw new Error(`Spreadsheets have no function for ${name}.`);
 }

@@ -187,6 +187,27 @@ def add_months(number: float, months: float) -> float:
     return float(day_number(datetime.date(year, month, min(day.day, last))))
 
 
+def growth(rate: float, periods: float) -> float:
+    """What 1 has grown to after a number of periods at a rate."""
+    return math.exp(periods * math.log1p(rate))
+
+
+def growing_annuity(rate: float, growth: float, periods: float) -> float:
+    """The worth of payments at the end of each period: 1 the first time, then more each time by a rate of growth."""
+    gain = growth - rate
+    if abs(gain) * (periods + 1) < 1e-16:
+        return periods / (1 + rate)
+    return math.expm1(periods * math.log1p(gain / (1 + rate))) / gain + 0.0
+
+
+def periods(principal: float, surplus: float, rate: float) -> float:
+    """The number of periods that repay a principal; the surplus is what the first payment repays."""
+    count = principal / surplus
+    if abs(rate) * (count + 1) < 1e-16:
+        return count
+    return math.log1p(rate * count) / math.log1p(rate) + 0.0
+
+
 _RADIAN = math.pi / 180
 
 

@@ -174,7 +174,7 @@ function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation,
     '$ref' in parameter ? (resolve(document, parameter.$ref) as Parameter) : parameter,
   );
   const given = parameters
-    .filter(({ in: where, example }) => where === 'query' && example !== undefined)
+    .filter(({ name, in: where, example }) => where === 'query' && example !== undefined && !ofOneCalculator.has(name))
     .map((parameter) => ({ ...parameter, example: exampleFor(document, parameter, path, samples) }));
   const pairs = given.flatMap(pairsOf);
   const query = new URLSearchParams(pairs).toString();
@@ -206,13 +206,16 @@ function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation,
 /** The parameter of a path that names a calculator. */
 const slugName = 'slug';
 
+/** Parameters whose examples are of the calculator that the document shows. */
+const ofOneCalculator: ReadonlySet<string> = new Set(['inputs']);
+
 /** Parameters whose values are names of inputs. */
 const namesInputs: ReadonlySet<string> = new Set(['by', 'for']);
 
 /** Examples of the document ask one calculator; those of another one name its own inputs. */
 function exampleFor(document: OpenapiDocument, { name, example }: Parameter, path: string, { slug }: Samples): unknown {
   if (path === plan.path && Array.isArray(example)) return [slug];
-  if (!namesInputs.has(name)) return typeof example === 'object' && path.includes(`{${slugName}}`) ? {} : example;
+  if (!namesInputs.has(name)) return example;
   const own = document.paths?.[calculation.path.replace(`{${slugName}}`, slug)]?.['get']?.parameters ?? [];
   const numbers = own.flatMap((each) => ('name' in each && each.schema?.type === 'number' ? [each.name] : []));
   return numbers[0] ?? example;
@@ -232,11 +235,7 @@ function toolOf(
   if (path === plan.path) return { name, arguments: { jobs: [{ slug, inputs: {} }] } };
   const values = given.map(({ name: parameter, example }) => [parameter, example] as const);
   const inputs = own === null ? {} : { inputs: Object.fromEntries(values) };
-  return { name, arguments: { ...named, ...(own === null ? Object.fromEntries(values.filter(isFilled)) : inputs) } };
-}
-
-function isFilled([, value]: readonly [string, unknown]): boolean {
-  return typeof value !== 'object' || value === null || Object.keys(value).length > 0;
+  return { name, arguments: { ...named, ...(own === null ? Object.fromEntries(values) : inputs) } };
 }
 
 /** The most lines of an answer that are shown. */
