@@ -84,6 +84,8 @@ export type InputSpec = NumberInput | SelectInput | DayInput;
 
 /** An input that repeats, with inputs of its own. */
 export interface ListInput extends Pick<InputHead, 'name' | 'label' | 'hint'> {
+  /** What an item is called; absent for the label. */
+  readonly one?: string;
   readonly least: number;
   readonly most: number;
   readonly inputs: readonly InputSpec[];
@@ -206,6 +208,8 @@ export interface EstimateAmounts {
 /** The estimate: what somebody pays. */
 export interface Estimate<Inputs> {
   readonly covers: EstimateCovers;
+  /** How often the total comes back; absent for a job. */
+  readonly period?: 'month' | 'season' | 'year';
   /** The sign of the money. */
   readonly unit: string;
   /** The number input that adds up for several jobs that are alike otherwise. */

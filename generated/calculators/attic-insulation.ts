@@ -500,6 +500,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   lists: [{
     name: 'parts',
     label: 'Parts of the attic',
+    one: 'Part',
     least: 1,
     most: 30,
     inputs: [

@@ -374,6 +374,7 @@ export const countertops: Calculator<CountertopsInputs> = {
   lists: [{
     name: 'pieces',
     label: 'Pieces of counter',
+    one: 'Piece',
     least: 1,
     most: 12,
     hint: 'Count each corner in one piece only',

@@ -311,6 +311,7 @@ export const drywall: Calculator<DrywallInputs> = {
   lists: [{
     name: 'surfaces',
     label: 'Walls and ceilings one by one',
+    one: 'Surface',
     least: 1,
     most: 50,
     inputs: [

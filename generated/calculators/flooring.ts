@@ -446,6 +446,7 @@ export const flooring: Calculator<FlooringInputs> = {
   lists: [{
     name: 'rooms',
     label: 'Rooms',
+    one: 'Room',
     least: 1,
     most: 30,
     inputs: [

@@ -255,6 +255,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'year',
     unit: '$',
     addsUp: 'length',
     lines: [{ line: 'Gutters cleaned', covers: 'job', alike: ['visits'] }],

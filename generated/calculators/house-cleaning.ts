@@ -240,6 +240,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
   asOf: '2026-01-01',
   estimate: {
     covers: 'job',
+    period: 'month',
     unit: '$',
     lines: [{ line: 'Cleaning', covers: 'job' }],
     leavesOut: ['inside windows', 'ovens and refrigerators', 'laundry', 'supplies of your own', 'sales tax'],

@@ -242,6 +242,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'season',
     unit: '$',
     addsUp: 'lawnSqft',
     lines: [{ line: 'Mowing for a season', covers: 'job' }],

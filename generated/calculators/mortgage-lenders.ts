@@ -266,6 +266,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'month',
     unit: '$',
     lines: [
       { line: 'Principal and interest', covers: 'fee' },

@@ -223,6 +223,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'season',
     unit: '$',
     lines: [{ line: 'Barrier sprays of the season', covers: 'job' }],
     leavesOut: ['misting systems', 'larvicide in ponds', 'other pests', 'sales tax'],

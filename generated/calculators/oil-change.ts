@@ -223,6 +223,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'year',
     unit: '$',
     lines: [{ line: 'Oil changes of the year', covers: 'job' }],
     leavesOut: ['oil beyond six quarts', 'diesels', 'tire rotation', 'shop and disposal fees', 'sales tax'],

@@ -333,6 +333,7 @@ export const painters: Calculator<PaintersInputs> = {
   lists: [{
     name: 'walls',
     label: 'Walls',
+    one: 'Wall',
     least: 1,
     most: 50,
     inputs: [

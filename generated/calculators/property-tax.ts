@@ -347,6 +347,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'year',
     unit: '$',
     lines: [
       { line: 'School district', covers: 'fee' },

@@ -426,6 +426,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   lists: [{
     name: 'rooms',
     label: 'Rooms',
+    one: 'Room',
     least: 1,
     most: 30,
     inputs: [

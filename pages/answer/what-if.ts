@@ -12,7 +12,7 @@ import { pageParameters, toggledOption } from './page-query.js';
 import type { PlotView } from './plot.js';
 import { plotOf } from './plot.js';
 import type { WhatIfSource } from './price.js';
-import { priceOf } from './price.js';
+import { priceOf, pricesAround } from './price.js';
 import type { QuoteView } from './quote.js';
 import { quoteOf } from './quote.js';
 import type { Sway } from './sway.js';
@@ -46,11 +46,10 @@ export function whatIf(
   own: ReadonlyMap<string, string>,
   query: string,
 ): WhatIf | null {
-  const priceAt = priceOf(calculator);
-  const here = priceAt(values);
+  const here = priceOf(calculator, values);
   if (here === null) return null;
   const inputs = calculator.inputs(values);
-  const source = { calculator, query, values, inputs, priceAt, here };
+  const source = { calculator, query, values, inputs, priceWith: pricesAround(calculator, values), here };
   const estimate = calculator.estimateAt(inputs, chosenOptions(values));
   const sways = swaysOf(source);
   const quote = estimate === null ? null : quoteOf(estimate, own.get(pageParameters.quote) ?? '');

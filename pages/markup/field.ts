@@ -7,6 +7,7 @@ import { roundTo } from '../../engine/kernel/math.js';
 import type { DayInput, InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing, option } from '../../words/html.js';
+import { onceFor } from '../../words/once-for.js';
 import type { FieldView, Reading } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { outdatedText } from '../answer/page-language.js';
@@ -28,7 +29,7 @@ export const formId = 'entries';
 export function renderField(language: PageLanguage, field: FieldView): Html {
   const { spec, error, isGiven } = field;
   const id = fieldId(spec.name);
-  const hint = hintOf(language, spec);
+  const hint = hintsOf(language)(spec);
   const note = noteOf(language, field);
   const shared = sharedAttributes(spec.name, hint !== '', { error, note, isGiven, isRequired: spec.required === true });
   const control =
@@ -155,6 +156,8 @@ function selectControl(language: PageLanguage, { options, required }: SelectInpu
 }
 
 /** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
+const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) => hintOf(language, spec)));
+
 function hintOf(language: PageLanguage, spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
   const bounds = spec.type !== 'select' ? sentence(capital(boundsText(language, spec))) : '';

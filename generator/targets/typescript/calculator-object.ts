@@ -103,7 +103,7 @@ function sharedFigureMembers({ figures }: Validity): readonly Code[] {
 /** The texts of an estimate, and the function that gives its amounts. */
 function estimateMember(estimate: Estimate | null): readonly Code[] {
   if (estimate === null) return [];
-  const { covers, addsUp, together, apart, lines, options, minimumAlike, total, leavesOut } = estimate;
+  const { covers, period, addsUp, together, apart, lines, options, minimumAlike, total, leavesOut } = estimate;
   const lineCode = ({ line, covers: part, once, alike }: EstimateLine, key?: string) =>
     dataCode({
       name: key,
@@ -113,7 +113,7 @@ function estimateMember(estimate: Estimate | null): readonly Code[] {
       alike: alike === null ? undefined : [...alike],
     });
   const value = tallObject([
-    ...membersOf({ covers, unit: total.low.unitLabel, addsUp: addsUp ?? undefined }),
+    ...membersOf({ covers, period: period ?? undefined, unit: total.low.unitLabel, addsUp: addsUp ?? undefined }),
     memberCode('lines', rowsCode(lines.map((line) => lineCode(line)))),
     ...(options.length === 0 ? [] : [memberCode('options', rowsCode(options.map((line) => lineCode(line, line.key))))]),
     ...(together.size === 0 ? [] : [memberCode('together', dataCode(Object.fromEntries(together)))]),
