@@ -117,7 +117,7 @@ export const inputsIn = ({ sample, hasLists, hasDays }: Facts): Parameter => ({
   ...query(
     'inputs',
     text(
-      `Inputs by the names of /api/calc/{slug}/about (describe_calculator): length:120~style:wood_6, or as JSON${hasLists ? listForm : ''}. Each may also be a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
+      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, or as JSON${hasLists ? listForm : ''}. Each may also be a parameter of its own: length=120&style=wood_6. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
     ),
   ),
   holdsInputs: true,
@@ -186,7 +186,7 @@ export const dayOf = ({ isDated }: Facts): readonly Parameter[] =>
   isDated
     ? [
         {
-          ...query('on', day('The day to answer for, where figures depend on it; today when omitted.')),
+          ...query('on', day('The day to answer for; today when omitted.')),
           component: 'Day',
         },
       ]

@@ -224,6 +224,8 @@ export interface Estimate<Inputs> {
   /** As of a line. */
   readonly minimumAlike?: readonly string[];
   readonly leavesOut: readonly string[];
+  /** What people get wrong with such a job, most harmful first. */
+  readonly pitfalls?: readonly string[];
   /** Only for inputs that `refuse` passes. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts;
 }

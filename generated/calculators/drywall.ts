@@ -390,6 +390,11 @@ export const drywall: Calculator<DrywallInputs> = {
       'fire-rated or moisture-resistant board',
       'sales tax',
     ],
+    pitfalls: [
+      'After a flood, cut the board a foot or more above the water line and dry the wall before new board goes up.',
+      'The area is that of walls and ceiling, about three and a half times the floor, not the floor itself.',
+      'Longer sheets cost more each and save seams, which are the slow part; but they must fit up the stairs.',
+    ],
     amounts: estimate,
   },
   basis: {

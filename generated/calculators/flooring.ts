@@ -562,6 +562,11 @@ export const flooring: Calculator<FlooringInputs> = {
       'doors to be cut',
       'sales tax',
     ],
+    pitfalls: [
+      'A slab on the coast gives off moisture; wood laid without a test cups within a year.',
+      'Boxes of another lot can differ in color; buy all at once and keep one for repairs.',
+      'Planks need expansion gaps at the walls and stand in the room for days before they are laid.',
+    ],
     amounts: estimate,
   },
   basis: {

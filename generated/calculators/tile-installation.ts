@@ -530,6 +530,11 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       'taking out the old floor',
       'sales tax',
     ],
+    pitfalls: [
+      'Floors without soft joints tent up in summer; they belong at walls and every 20 to 25 feet, closer in sun.',
+      'A large tile needs a floor flat within 1/8 inch in 10 feet; leveling can cost as much as the laying.',
+      'Tile of another lot differs in shade and size.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -109,6 +109,7 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
     comparisons: [],
     sways: [],
     quote: null,
+    lines: null,
     budget: null,
     plot: () => null,
   };

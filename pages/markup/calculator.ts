@@ -15,6 +15,7 @@ import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
 import { renderPlot } from './plot.js';
 import { renderProblems } from './problems.js';
 import { rangeText } from './quantity.js';
+import { renderLinesAnswer } from './quote-lines.js';
 import { renderBar } from './range-bar.js';
 import { renderSways } from './sways.js';
 import { renderTrace } from './trace.js';
@@ -43,6 +44,7 @@ export const regions = {
   basis: renderBasis,
   comparisons: renderComparisons,
   quote: renderQuote,
+  lines: renderLinesAnswer,
   budget: renderBudget,
   plot: renderPlot,
   sways: renderSways,

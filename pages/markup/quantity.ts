@@ -4,6 +4,7 @@ import { quantityText, valueText } from '../../engine/calculator/quantity-text.j
 import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, RangeFigure } from '../../engine/kernel/module.js';
 import type { PageLanguage } from '../answer/page-language.js';
+import type { QuoteView } from '../answer/quote.js';
 
 /**
  * `$370 to $494`; one quantity when both ends are equal. What lifts an estimate to its minimum may lift the low end more:
@@ -29,4 +30,17 @@ export function priceText(language: PageLanguage, { low, high, unit }: RangeFigu
 export function typedText(language: PageLanguage, text: string, spec: InputSpec): string {
   const isOther = spec.type === 'number' && !Number.isFinite(Number(text));
   return isOther ? text : valueText(language, text, spec);
+}
+
+/** Where an amount lies, as a sentence. */
+export function placeText(
+  language: PageLanguage,
+  { position, distance }: Pick<NonNullable<QuoteView['placed']>, 'position' | 'distance'>,
+  total: RangeFigure,
+): string {
+  const range = priceText(language, total);
+  return language.words.quotePlaces[position]({
+    range,
+    distance: priceText(language, { low: distance, high: distance, unit: total.unit }),
+  });
 }

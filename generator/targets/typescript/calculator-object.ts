@@ -8,7 +8,6 @@ import type {
   Calculator,
   CostBand,
   Deprecation,
-  Estimate,
   EstimateLine,
   Input,
   NumberInput,
@@ -34,7 +33,7 @@ import { unitsOf } from './units-module.js';
 export function calculatorStatement(module: Module): WriterFunction {
   const { calculator, inputsType } = module;
   const { slug, title, subtitle, tag, service, disclaimer, inputs, costBand, sources, deprecated } = calculator;
-  const { estimate, slopes } = calculator;
+  const { slopes } = calculator;
   const value = tallObject([
     ...membersOf({ slug, title, subtitle, tag, service, disclaimer }),
     memberCode('inputs', rowsCode(inputs.map(inputSpec))),
@@ -44,7 +43,7 @@ export function calculatorStatement(module: Module): WriterFunction {
     ...deprecatedMember(deprecated),
     ...validityMembers(calculator.validity),
     ...sharedFigureMembers(calculator.validity),
-    ...estimateMember(estimate),
+    ...estimateMember(calculator),
     ...basisMember(calculator),
     ...ownMember(calculator),
     ...shownMembers(calculator),
@@ -101,7 +100,7 @@ function sharedFigureMembers({ figures }: Validity): readonly Code[] {
 }
 
 /** The texts of an estimate, and the function that gives its amounts. */
-function estimateMember(estimate: Estimate | null): readonly Code[] {
+function estimateMember({ estimate, guidance }: Calculator): readonly Code[] {
   if (estimate === null) return [];
   const { covers, period, addsUp, together, apart, lines, options, minimumAlike, total, leavesOut } = estimate;
   const lineCode = ({ line, covers: part, once, alike }: EstimateLine, key?: string) =>
@@ -120,6 +119,7 @@ function estimateMember(estimate: Estimate | null): readonly Code[] {
     ...(apart.length === 0 ? [] : [memberCode('apart', dataCode([...apart]))]),
     ...(minimumAlike === null ? [] : [memberCode('minimumAlike', dataCode([...minimumAlike]))]),
     memberCode('leavesOut', dataCode([...leavesOut])),
+    ...(guidance === null ? [] : [memberCode('pitfalls', dataCode([...guidance.pitfalls]))]),
     memberCode('amounts', 'estimate'),
   ]);
   return [memberCode('estimate', value)];
