@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '537cd1f06519db4c',
+  catalogHash: '7dcd947ae94be787',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
