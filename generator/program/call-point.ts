@@ -3,6 +3,9 @@ import { dayNumber, dayText } from '../../engine/kernel/days.js';
 import type { Input, NumberInput, SelectInput } from './catalog.js';
 import type { Point } from './program.js';
 
+/** What an editor may write of an input, for one that nobody wrote, such as the number of items of a list. */
+export const unwritten = { ask: null, hint: null, deprecated: null } as const;
+
 /** The point of the given inputs, with defaults for all others. */
 export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
   const numbers = inputs

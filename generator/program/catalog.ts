@@ -163,9 +163,6 @@ export interface Deprecation {
 
 export type Input = NumberInput | SelectInput;
 
-/** What an editor may write of an input, for one that nobody wrote, such as the number of items of a list. */
-export const unwritten = { ask: null, hint: null, deprecated: null } as const;
-
 export interface NumberInput {
   readonly kind: 'number';
   readonly name: string;

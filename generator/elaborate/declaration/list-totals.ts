@@ -3,8 +3,8 @@
 import type { Located } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import { Allowance } from '../../program/allowance.js';
+import { unwritten } from '../../program/call-point.js';
 import type { Input, ListGives, NumberInput } from '../../program/catalog.js';
-import { unwritten } from '../../program/catalog.js';
 import type { Core, Fold } from '../../program/core.js';
 import { gridDown, gridUp, resolution } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
