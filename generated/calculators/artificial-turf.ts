@@ -165,17 +165,17 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     interpretation:
       `For ${inWholeSqFt(area)} of lawn you need ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
       (strips === 1 && isBelow(byWorkLow, minimumLow)
-        ? `one piece (${inWholeSqFt(bought)} to pay for), ${inWholeCubicYards(order)} of base (about ` +
+        ? `one piece (billed as ${inWholeSqFt(bought)}), ${inWholeCubicYards(order)} of base (about ` +
           `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, because crews charge a minimum.`
+          `${rangeInRoughDollars(costLow, costHigh)}, the usual minimum.`
         : strips === 1
-          ? `one piece (${inWholeSqFt(bought)} to pay for), ${inWholeCubicYards(order)} of base (about ` +
+          ? `one piece (billed as ${inWholeSqFt(bought)}), ${inWholeCubicYards(order)} of base (about ` +
             `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
             `${rangeInRoughDollars(costLow, costHigh)}.`
-          : `${inWholeStrips(strips)} (${inWholeSqFt(bought)} to pay for), ${inWholeCubicYards(order)} of base ` +
-            `(about ${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
+          : `${inWholeStrips(strips)} (billed as ${inWholeSqFt(bought)}), ${inWholeCubicYards(order)} of base (about ` +
+            `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
             rangeInRoughDollars(costLow, costHigh) +
-            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', the usual minimum.' : '.')),
     secondary: [
       { value: roundTo(bought, 0), unit: 'sq ft', label: 'Turf to buy' },
       { value: roundTo(strips, 0), unit: 'strips', label: 'Strips' },

@@ -89,7 +89,7 @@ export function answer(inputs: AsbestosTestingInputs, steps = compute(inputs)): 
     unit: 'samples',
     interpretation:
       texture > 0
-        ? `${inWholeSqFt(texture)} of one texture needs ${inWholeSamples(surface)}, and each further material needs ` +
+        ? `${inWholeSqFt(texture)} of one texture needs ${inWholeSamples(surface)}, and each other material needs ` +
           `three: ${inWholeSamples(samples)} in all. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
         : `Three of each material make ${inWholeSamples(samples)}. With the visit and the report that costs ` +

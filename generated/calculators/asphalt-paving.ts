@@ -409,7 +409,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     {
       name: 'work_prices.asphalt_small',
       unit: '$ per ton',
-      asOf: '2026-01-01',
+      asOf: '2026-02-11',
       source: 'Published: guide (2026)',
       values: [{ low: 160, high: 340 }],
     },

@@ -135,8 +135,8 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
     unit: 'ft',
     text: verdict,
     interpretation:
-      `With ${elbowsPhrases[elbows]} elbows counting ${inFeet(fittings)}, your duct counts as ${inFeet(equivalent)}; ` +
-      `the code allows ${inWholeFeet(limit)}, so ` +
+      `With ${inFeet(fittings)} for ${elbowsPhrases[elbows]} elbows, your duct counts as ${inFeet(equivalent)}; the ` +
+      `code allows ${inWholeFeet(limit)}, so ` +
       (isAtMost(equivalent, limit)
         ? `you have ${inFeet(left)} to spare. Cleaning a duct that exits ${outletPhrases[outlet]} costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`

@@ -198,10 +198,10 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
       `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)} and costs ` +
       `${rangeInRoughDollars(costLow, costHigh)} installed with permit if the panel has room. ` +
       (isAtMost(needed, hours)
-        ? `At ${inKWTo2Decimals(power)} it puts back ${inMiles(miles)} a day, ${inKWhTo1Decimal(drawn)}, in ` +
+        ? `At ${inKWTo2Decimals(power)} it adds ${inMiles(miles)} a day, ${inKWhTo1Decimal(drawn)}, in ` +
           `${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
-        : `In ${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)} of ${inMiles(miles)} a day, ` +
-          `${inKWhTo1Decimal(drawn)}; for all of it you need ${inATo1Decimal(amps)}.`),
+        : `In ${inHoursAndMinutes(hours)} it adds only ${inWholeMiles(reach)} of ${inMiles(miles)} a day; for all of ` +
+          `them you need ${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
       { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },

@@ -154,9 +154,9 @@ export function answer(inputs: GarageDoorsInputs, steps = compute(inputs)): Calc
     value: roundTo(opener, 2),
     unit: 'HP',
     interpretation:
-      `A ${doorTypePhrases[doorType]} ${materialPhrases[material]} door needs an opener of ${inHP(opener)}, or a DC ` +
-      `motor rated as its equal. The door costs ${rangeInRoughDollars(costLow, costHigh)} installed, and the opener ` +
-      `usually adds ${rangeInRoughDollars(openerInstalledLow, openerInstalledHigh)}.`,
+      `A ${doorTypePhrases[doorType]} ${materialPhrases[material]} door needs a ${inHP(opener)} opener or the DC ` +
+      `equivalent. The door costs ${rangeInRoughDollars(costLow, costHigh)} installed, and the opener usually adds ` +
+      `${rangeInRoughDollars(openerInstalledLow, openerInstalledHigh)}.`,
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Door installed (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Door installed (high)' },

@@ -231,7 +231,7 @@ export function answer(inputs: GasLineServicesInputs, steps = compute(inputs)): 
     interpretation:
       `For ${inBTUPerHour(load)} and a longest run of ${longestPhrases[longest]} you need ${nominal} steel pipe, ` +
       `which carries ${inWholeBTUPerHour(heat)} and leaves ${inWholeBTUPerHour(spare)} to spare. A new line of that ` +
-      `length costs ${rangeInRoughDollars(costLow, costHigh)}, before a larger meter.`,
+      `length costs ${rangeInRoughDollars(costLow, costHigh)}, plus any larger meter.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'cubic feet an hour', label: 'Gas an hour' },
       { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'The pipe carries' },

@@ -56,7 +56,7 @@ export function answer(inputs: HighFenceConstructionInputs): CalculationResult {
     unit: 'linear ft',
     interpretation:
       `A fence around ${inAcres(acres)} laid out as ${shapePhrases[shape]} is ${inWholeLinearFeet(perimeter)} long, ` +
-      `or ${inMiles(miles)}. It needs ${inRolls(rolls)} of 330-ft net wire before overlaps, braces and gates.`,
+      `or ${inMiles(miles)}. It needs ${inRolls(rolls)} of 330-ft net wire, plus overlaps, braces and gates.`,
     secondary: [
       { value: roundTo(miles, 2), unit: 'miles', label: 'Miles' },
       { value: roundTo(rolls, 0), unit: 'rolls', label: '330-ft net-wire rolls' },

@@ -150,12 +150,11 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
       `${inSqFt(sqft)} with ${insulationPhrases[insulation]} ${sunPhrases[sun]} needs about ` +
       inTonsOfCoolingTo1Decimal(tons) +
       (systems === 1
-        ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, before ducts. Manual J calculations ` +
-          `for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone who quotes more show ` +
-          'theirs.'
-        : `: ${inSystems(systems)} with coils, ${rangeInRoughDollars(costLow, costHigh)} installed, before ducts. ` +
-          `Manual J calculations for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; make anyone ` +
-          'who quotes more show theirs.'),
+        ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, ducts extra. Manual J gives ` +
+          `${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes more show theirs.`
+        : `: ${inSystems(systems)} with coils, ${rangeInRoughDollars(costLow, costHigh)} installed, ducts extra. ` +
+          `Manual J gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes ` +
+          'more show theirs.'),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },

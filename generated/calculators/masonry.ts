@@ -149,8 +149,8 @@ export function answer(inputs: MasonryInputs, steps = compute(inputs)): Calculat
     interpretation:
       `For ${inWholeSqFt(wall)} of wall you need ${trimmed(count, 0)} ${unitKindPhrases[unitKind]}, with ` +
       `${inPercent(waste === '5' ? 5 : 10)} for waste, and ${inBags(mortar)} of masonry cement mixed with ` +
-      `${inCubicYardsTo1Decimal(sand)} of sand. Laid by a mason it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
-      'before the footing.',
+      `${inCubicYardsTo1Decimal(sand)} of sand. Laid by a mason it costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+      'plus the footing.',
     secondary: [
       { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },
       { value: roundTo(laid, 1), unit: '', label: 'Without waste' },

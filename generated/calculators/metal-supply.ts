@@ -147,9 +147,9 @@ export function answer(inputs: MetalSupplyInputs, steps = compute(inputs)): Calc
       `${inPieces(pieces)} of ${materialPhrases[material]} ${shapePhrases[shape]} ${inFeet(length)} long ` +
       (pieces === 1
         ? `weighs ${inPoundsTo1Decimal(weight)}, or ${inPoundsTo2Decimals(foot)} a foot. The metal costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} before cutting and freight.`
+          `${rangeInRoughDollars(costLow, costHigh)}, plus cutting and freight.`
         : `weigh ${inPoundsTo1Decimal(weight)}, or ${inPoundsTo1Decimal_(each)} each and ` +
-          `${inPoundsTo2Decimals(foot)} a foot. The metal costs ${rangeInRoughDollars(costLow, costHigh)} before ` +
+          `${inPoundsTo2Decimals(foot)} a foot. The metal costs ${rangeInRoughDollars(costLow, costHigh)}, plus ` +
           'cutting and freight.'),
     secondary: [
       { value: roundTo(each, 1), unit: 'lb', label: 'A piece' },

@@ -79,10 +79,7 @@ const sunPhrases: Readonly<Record<MiniSplitsInputs['sun'], string>> = {
   normal: 'in some sun',
   sunny: 'in full sun',
 };
-const kitchenPhrases: Readonly<Record<MiniSplitsInputs['kitchen'], string>> = {
-  yes: 'used as a kitchen',
-  no: 'not used as a kitchen',
-};
+const kitchenPhrases: Readonly<Record<MiniSplitsInputs['kitchen'], string>> = { yes: 'kitchen', no: 'room' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, sun, people, kitchen }: MiniSplitsInputs): MiniSplitsSteps {
@@ -153,9 +150,9 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
     value: roundTo(load, 0),
     unit: 'BTU per hour',
     interpretation:
-      `A room of ${inSqFt(sqft)} ${sunPhrases[sun]} ${kitchenPhrases[kitchen]} and with ${inPeople(people)} needs ` +
-      `${inWholeBTUPerHour(load)}. A single-head unit of ${inWholeBTUPerHour(model)} (${inTonsOfCooling(tons)}), the ` +
-      `next size sold, costs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
+      `A ${kitchenPhrases[kitchen]} of ${inSqFt(sqft)} ${sunPhrases[sun]} with ${inPeople(people)} needs ` +
+      `${inWholeBTUPerHour(load)}. The size to buy, a single-head unit of ${inWholeBTUPerHour(model)} ` +
+      `(${inTonsOfCooling(tons)}), costs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU per hour', label: 'Next size sold' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },

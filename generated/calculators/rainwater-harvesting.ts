@@ -95,12 +95,12 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     text: verdict,
     interpretation:
       `A roof of ${inSqFt(roof)} gives about ${inWholeGallons(year)} in a year of ${inInches(rain)}, ` +
-      `${inWholeGallons(inch)} an inch. That ` +
+      `${inWholeGallons(inch)} an inch. ` +
       (isAtMost(yearly, year)
-        ? `covers ${inWholeGallons(yearly)} of use; a tank of ${inWholeGallons(tank)} bridges the dry months and ` +
-          `costs ${rangeInRoughDollars(costLow, costHigh)}, before pump and filters.`
-        : `is less than the ${inWholeGallons(yearly)} you use, so a tank of ${inWholeGallons(tank)} ` +
-          `(${rangeInRoughDollars(costLow, costHigh)} before pump and filters) runs dry in some months.`),
+        ? `That covers ${inWholeGallons(yearly)} of use; a tank of ${inWholeGallons(tank)} covers the dry months and ` +
+          `costs ${rangeInRoughDollars(costLow, costHigh)}, plus pump and filters.`
+        : `You use ${inWholeGallons(yearly)}, so a tank of ${inWholeGallons(tank)} ` +
+          `(${rangeInRoughDollars(costLow, costHigh)} plus pump and filters) will run dry some months.`),
     secondary: [
       { value: roundTo(inch, 0), unit: 'gallons', label: 'From each inch of rain' },
       { value: roundTo(yearly, 0), unit: 'gallons', label: 'Used in a year' },

@@ -80,7 +80,7 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   const rateLow = height > 4 ? 40 : 25;
   const rateHigh = height > 4 ? 90 : 60;
   const permit: string = height > 4 ? 'needs a permit and an engineer' : 'usually needs no permit';
-  const minimumLow = 1200;
+  const minimumLow = 1400;
   const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
   const byAreaHigh = area * rateHigh;
@@ -125,7 +125,7 @@ export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): Retai
   const rateLow = height > 4 ? pricesRetainingWallTall : pricesRetainingWall;
   const rateHigh = height > 4 ? pricesRetainingWallTallHigh : pricesRetainingWallHigh;
   const permit: string = height > 4 ? 'needs a permit and an engineer' : 'usually needs no permit';
-  const minimumLow = 1200;
+  const minimumLow = 1400;
   const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
   const byAreaHigh = area * rateHigh;
@@ -163,14 +163,14 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
     unit: 'blocks',
     text: permit,
     interpretation:
-      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} takes ${inWholeBlocks(blocks)}, ` +
+      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} needs ${inWholeBlocks(blocks)}, ` +
       `${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain rock and costs ` +
       rangeInRoughDollars(costLow, costHigh) +
       (height > 4
-        ? ` with grid, before the engineer. At this height it ${permit}.`
+        ? ` with grid, plus the engineer. At this height it ${permit}.`
         : height > 2
-          ? ` without grid. It ${permit}, but clay or a load above takes grid or an engineer.`
-          : `. It ${permit}, but a slope, a drive or a building above takes grid or an engineer.`),
+          ? ` without grid. It ${permit}, but clay or a load above requires grid or an engineer.`
+          : `. It ${permit}, but a slope, drive or building above requires grid or an engineer.`),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'tons', label: 'Base gravel' },
       { value: roundTo(drain_tons, 1), unit: 'tons', label: 'Drain rock' },
@@ -388,7 +388,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       unit: '$',
       asOf: '2022-01-12',
       source: 'Published: guide (2022)',
-      values: [{ low: 1200, high: 2500 }],
+      values: [{ low: 1400, high: 2500 }],
     },
   ],
   estimate: {

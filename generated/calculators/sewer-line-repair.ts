@@ -138,13 +138,13 @@ export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): 
     unit: 'in',
     text: verdict,
     interpretation:
-      `Over ${inWholeFeet(length)} the sewer drops ${inInches(descent)} at ${slopePhrases[slope]} and ` +
+      `Over ${inWholeFeet(length)} the sewer drops ${inInches(descent)} at ${slopePhrases[slope]} and ends ` +
+      `${inFeetTo1Decimal(end)} deep` +
       (isAtMost(start + descent, tap)
-        ? `ends ${inFeetTo1Decimal(end)} deep; the tap is deep enough, with ${inInchesTo1Decimal(spare)} to spare. ` +
-          `${methodPhrases[method]} costs ${rangeInRoughDollars(costLow, costHigh)}, before pavement and permits.`
-        : `would end ${inFeetTo1Decimal(end)} deep, ${inInchesTo1Decimal(short)} below the tap, so it needs less ` +
-          `fall, a shorter route or a pump. ${methodPhrases[method]} costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, before pavement and permits.`),
+        ? `; the tap is deep enough, with ${inInchesTo1Decimal(spare)} to spare. ${methodPhrases[method]} costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, plus pavement and permits.`
+        : `, ${inInchesTo1Decimal(short)} below the tap: use less fall, a shorter route or a pump. ` +
+          `${methodPhrases[method]} costs ${rangeInRoughDollars(costLow, costHigh)}, plus pavement and permits.`),
     secondary: [
       { value: roundTo(end, 2), unit: 'ft', label: 'Depth at the end' },
       { value: roundTo(spare, 1), unit: 'in', label: 'To spare' },

@@ -134,8 +134,8 @@ export function answer(inputs: SidingInputs, steps = compute(inputs)): Calculati
       `${inPercent(waste === '10' ? 10 : 15)} for waste` +
       (kind === 'fiber'
         ? `, about ${inPlanks(planks)} of 12 feet with 7 inches showing. Installed it costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, before tearing off the old siding.`
-        : `. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, before tearing off the old siding.`),
+          `${rangeInRoughDollars(costLow, costHigh)}, plus tear-off of the old siding.`
+        : `. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, plus tear-off of the old siding.`),
     secondary: [
       { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },

@@ -130,15 +130,15 @@ export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): Calcul
       `${inInches(thickness)} of ${foamPhrases[foam]} over ${inWholeSqFt(area)} is ${inWholeBoardFeet(boardFeet)} ` +
       `and about R-${fixed(rValue, 1)}, ` +
       (isAtLeast(rValue, place === 'wall' ? 13 : 38) && isBelow(byWorkLow, minimumLow)
-        ? `which meets the R-${trimmed(target, 0)} that the energy code's table requires for ${placePhrases[place]}. ` +
-          `Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, because crews charge a minimum.`
+        ? `which meets the energy code's R-${trimmed(target, 0)} for ${placePhrases[place]}. Installed it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, the usual minimum.`
         : isAtLeast(rValue, place === 'wall' ? 13 : 38)
-          ? `which meets the R-${trimmed(target, 0)} that the energy code's table requires for ` +
-            `${placePhrases[place]}. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`
-          : `below the R-${trimmed(target, 0)} that the energy code's table requires for ${placePhrases[place]}: ` +
-            `that needs ${inInches(inches)}, or proof for the whole house. Installed it costs ` +
+          ? `which meets the energy code's R-${trimmed(target, 0)} for ${placePhrases[place]}. Installed it costs ` +
+            `${rangeInRoughDollars(costLow, costHigh)}.`
+          : `below the energy code's R-${trimmed(target, 0)} for ${placePhrases[place]}; that takes ` +
+            `${inInches(inches)}, or proof for the whole house. Installed it costs ` +
             rangeInRoughDollars(costLow, costHigh) +
-            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', the usual minimum.' : '.')),
     secondary: [
       { value: roundTo(rValue, 1), unit: '', label: 'R-value' },
       { value: roundTo(inches, 1), unit: 'in', label: 'Inches for the table' },

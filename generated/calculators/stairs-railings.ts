@@ -70,10 +70,10 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
     unit: 'risers',
     interpretation:
       `${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ${inTreads(treads)} of ${inInches(tread)} ` +
-      `climb ${inInches(rise)} in a run of ${inFeetTo1Decimal(run)}; each stringer takes a 2x12 of ` +
+      `climb ${inInches(rise)} in a run of ${inFeetTo1Decimal(run)}; each stringer needs a 2x12 of ` +
       `${inWholeFeet(board)}. ` +
       (risers < 4
-        ? `Under four risers the code requires no handrail; ${nosing}.`
+        ? `Under four risers no handrail is required; ${nosing}.`
         : rise <= 30
           ? `The code requires a handrail but no guard; ${nosing}.`
           : `The code requires a handrail and guards; ${nosing}.`),

@@ -139,12 +139,12 @@ export function answer(inputs: StuccoInputs, steps = compute(inputs)): Calculati
       `${inWholeBags(finish)} of finish, 80 pounds each` +
       (wall === 'lath' && isBelow(byWorkLow, minimumLow)
         ? `, and ${inWholeSheets(lath)} of metal lath. At seven eighths of an inch it costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} installed, because crews charge a minimum.`
+          `${rangeInRoughDollars(costLow, costHigh)} installed, the usual minimum.`
         : wall === 'lath'
           ? `, and ${inWholeSheets(lath)} of metal lath. At seven eighths of an inch it costs ` +
             `${rangeInRoughDollars(costLow, costHigh)} installed.`
           : `. At half an inch it costs ${rangeInRoughDollars(costLow, costHigh)} installed` +
-            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', the usual minimum.' : '.')),
     secondary: [
       { value: roundTo(base, 0), unit: 'bags', label: 'Base coat' },
       { value: roundTo(finish, 0), unit: 'bags', label: 'Finish coat' },

@@ -111,9 +111,9 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
       `Heating ${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(warm)}, ` +
       (fuel === 'gas'
         ? `so you need a gas burner of at least ${inWholeBTUPerHour(burner)}. That is ${inHeaters(heaters)} of home ` +
-          `size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
+          `size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, plus any larger gas line.`
         : `which is ${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ` +
-          `${inHeaters(heaters)} of home size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, before ` +
+          `${inHeaters(heaters)} of home size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, plus ` +
           'new wiring.'),
     secondary: [
       { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'Heat into the water' },

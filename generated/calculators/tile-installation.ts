@@ -199,13 +199,12 @@ export function answer(inputs: TileInstallationInputs, steps = compute(inputs)):
     value: roundTo(tiles, 0),
     unit: 'tiles',
     interpretation:
-      `For ${inSqFt(sqft)} ${patternPhrases[pattern]} you need ${inWholeTiles(tiles)} of ${inInches(tileLength)} by ` +
+      `${inSqFt(sqft)} ${patternPhrases[pattern]} needs ${inWholeTiles(tiles)} of ${inInches(tileLength)} by ` +
       `${inInches(tileWidth)} and ${inBags(thinset)} of 50-lb thinset; a side of ${inFeet(longest)} ` +
       `${exposedPhrases[exposed]} needs ` +
       (joints === 0
-        ? `soft joints only at the walls. With ${kindPhrases[kind]} the job costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `${inSoftJoints(joints)} across it besides those at the walls. With ${kindPhrases[kind]} the job costs ` +
+        ? `soft joints only at the walls. With ${kindPhrases[kind]} it costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `${inSoftJoints(joints)} plus the wall joints. With ${kindPhrases[kind]} it costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'sq ft', label: 'Area to buy' },

@@ -82,13 +82,13 @@ export function answer(inputs: TrailersInputs): CalculationResult {
     interpretation:
       `A trailer of ${inWholePounds(gross)} puts ${inWholePounds(ontongue)} on the tongue, ` +
       (tongue < 10
-        ? `too little: ${inWholePounds(least)} to ${inWholePounds(most)} keep it from swaying. You need a ${class_} ` +
-          `hitch and axles rated ${inWholePounds(axle)} for the ${inWholePounds(each)} on each; in Texas ${brakes}.`
+        ? `too little: ${inWholePounds(least)} to ${inWholePounds(most)} prevents sway. You need a ${class_} hitch ` +
+          `and axles rated ${inWholePounds(axle)} for ${inWholePounds(each)} each; in Texas ${brakes}.`
         : tongue > 15
           ? `too much: ${inWholePounds(least)} to ${inWholePounds(most)} are usual. You need a ${class_} hitch and ` +
-            `axles rated ${inWholePounds(axle)} for the ${inWholePounds(each)} on each; in Texas ${brakes}.`
+            `axles rated ${inWholePounds(axle)} for ${inWholePounds(each)} each; in Texas ${brakes}.`
           : `within the usual ${inWholePounds(least)} to ${inWholePounds(most)}. You need a ${class_} hitch and ` +
-            `axles rated ${inWholePounds(axle)} for the ${inWholePounds(each)} on each; in Texas ${brakes}.`),
+            `axles rated ${inWholePounds(axle)} for ${inWholePounds(each)} each; in Texas ${brakes}.`),
     secondary: [
       { value: roundTo(each, 0), unit: 'lb', label: 'On each axle' },
       { value: roundTo(axle, 0), unit: 'lb', label: 'Next common axle rating' },

@@ -101,8 +101,8 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     value: roundTo(watering, 0),
     unit: 'gallons a watering',
     interpretation:
-      `Planting ${inTrees(trees)} of ${sizePhrases[size]} size costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
-      `trees included; dig at least ${inWholeInches(hole)} wide, no deeper than the root ball, and spread ` +
+      `Planting ${inTrees(trees)} (${sizePhrases[size]}) costs ${rangeInRoughDollars(costLow, costHigh)}, trees ` +
+      `included; dig at least ${inWholeInches(hole)} wide, no deeper than the root ball, and spread ` +
       `${inWholeBags(bags)} of mulch. Each watering takes ${inWholeGallons(watering)}, ${inWholeGallons(start)} in ` +
       `two weeks, then ${inWholeGallons(week)} a week.`,
     secondary: [

@@ -139,10 +139,10 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
     unit: 'in',
     interpretation:
       `${linePhrases[line]} ${placePhrases[place]} needs ${inWholeInches(cover)} of cover, so dig ` +
-      `${inWholeInches(depth)} deep: over ${inWholeFeet(length)} at ${inWholeInches(widthFigures[width])} wide that ` +
-      `is ${inCubicYardsTo1Decimal(bank)} in the ground and ${inCubicYardsTo1Decimal(loose)} once dug. Digging and ` +
-      `backfilling costs ${rangeInRoughDollars(costLow, costHigh)}` +
-      (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.'),
+      `${inWholeInches(depth)} deep: ${inWholeFeet(length)} at ${inWholeInches(widthFigures[width])} wide is ` +
+      `${inCubicYardsTo1Decimal(bank)} in place, ${inCubicYardsTo1Decimal(loose)} once dug. Digging and backfilling ` +
+      `costs ${rangeInRoughDollars(costLow, costHigh)}` +
+      (isBelow(byWorkLow, minimumLow) ? ', the usual minimum.' : '.'),
     secondary: [
       { value: roundTo(cover, 0), unit: 'in', label: 'Least cover' },
       { value: roundTo(bank, 2), unit: 'cubic yards', label: 'Soil in the ground' },

@@ -168,7 +168,7 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
         ? `buy a softener rated at ${inWholeGrains(size)}; it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
           `installed. Set it to ${inWholeGrains(holds)} and ${inWholePounds(charge)} of salt every ${inDays(days)}, ` +
           `${inBags(saltBags)} of 40 pounds a month.`
-        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each; they cost ` +
+        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each, ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed. Set each to ${inWholeGrains(holds)} and ` +
           `${inWholePounds(charge)} of salt every ${inDays(days)}, ${inBags(saltBags)} of 40 pounds a month.`),
     secondary: [

@@ -64,7 +64,7 @@ export function answer(inputs: WeedControlInputs): CalculationResult {
       'water' +
       (fills <= 1
         ? ', which is one tank. Put in half the water first, then the product, then the rest.'
-        : `. Mix ${inWholeTanks(full)} of ${inGallons(tank)}, each with ${fixed(each, 2)} fluid ounces` +
+        : `. Mix ${inWholeTanks(full)} of ${inGallons(tank)} with ${fixed(each, 2)} fluid ounces in each` +
           (fills <= full ? '.' : `, and a last one of ${inGallons(rest)} with ${fixed(last, 2)} fluid ounces.`)),
     secondary: [
       { value: roundTo(water, 2), unit: 'gallons', label: 'Water' },

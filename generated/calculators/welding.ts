@@ -82,7 +82,7 @@ export function answer(inputs: WeldingInputs): CalculationResult {
     value: roundTo(filler, 2),
     unit: 'lb of rod or wire',
     interpretation:
-      `Your welds take ${inPoundsTo2Decimals(deposit)} of weld metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
+      `Your welds need ${inPoundsTo2Decimals(deposit)} of weld metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
       `${legPhrases[leg]} fillet. Allowing for stubs, slag and spatter, buy ${inPounds(filler)} of ` +
       `${methodPhrases[method]}, or ${trimmed(boxes, 0)} ${word} of ${inWholePounds(lot)}.`,
     secondary: [
