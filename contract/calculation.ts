@@ -166,7 +166,7 @@ export function callToAction({ leads, places }: Facts): Schema {
 }
 
 /** Shared with the registry, which says the same of a calculator. */
-export const asOf = day('The day of its oldest figure; absent where none ages.');
+export const asOf = day('The date of its main prices; absent where none ages.');
 
 const validity = detailRecord('Validity', 'The days for which the answer holds.', {
   on: orNull(day('The day that was asked for; null for today.')),

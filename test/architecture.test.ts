@@ -90,7 +90,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/spelling ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
-  'generator/documents': 'contract words ./source ./language/forms ./syntax ./units ./program',
+  'generator/documents': 'contract engine/kernel words ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',
   'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
@@ -276,7 +276,6 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/routes/', 'http/locals.ts', 'http/read-body.ts', 'http/limits/limit.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
-  '@modelcontextprotocol/ext-apps': ['pages/app/main.ts'],
   minisearch: ['engine/search/service-search.ts'],
   'express-rate-limit': ['http/limits/', 'leads/intake/lead-limits.ts'],
   'proxy-addr': ['http/limits/caller.ts'],

@@ -51,7 +51,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
   const writeTrace = traceWriter(answering);
   const nowhere = writePlace(null, null);
   const constant = context.digest(head + band + nowhere);
-  const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
+  const aged = asOf === undefined || restsOnOwn(answering) ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
   return (values, inputs, isAsking = namesAsk(values)) => {
     const result = tellClamping(running.calculate(inputs), specs, values.inputs, words);
@@ -75,6 +75,13 @@ export function answerWriter(answering: Answering): AnswerWriter {
       ]),
     };
   };
+}
+
+/** True where the prices of the caller are all that it rests on, which have no date. */
+function restsOnOwn({ context, own, writeBasis }: Answering): boolean {
+  if (own.length === 0 || writeBasis === null) return false;
+  const { published, brought, judged, unnamed } = writeBasis(context.clock()).answer;
+  return published + brought + judged + unnamed === 0;
 }
 
 /** The members `estimate` and `basis`; nothing where nobody pays. */

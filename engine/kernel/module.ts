@@ -329,7 +329,7 @@ export interface Calculator<Inputs> {
   readonly costBand: CostBand | null;
   readonly sources: readonly string[];
   readonly deprecated?: Deprecation;
-  /** The day of the oldest figure that the answers rest on; absent when none ages. */
+  /** The day of the oldest price that decides the answers; absent when none ages. */
   readonly asOf?: string;
   /** In order, without gaps; the functions take the key of one as the input `on`. Absent when figures never change. */
   readonly periods?: readonly Period[];

@@ -75,7 +75,7 @@ export interface Calculation {
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;
   readonly catalog: { readonly version: string; readonly hash: string };
-  /** The day of the oldest figure behind the answer. */
+  /** The day of the oldest price that decides the answer. */
   readonly as_of?: string;
   /** The days for which the answer holds, where it depends on the day. */
   readonly valid?: { readonly on: string | null; readonly from: string | null; readonly until: string | null };

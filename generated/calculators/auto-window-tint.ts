@@ -306,7 +306,7 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     'Front side glass of 70 percent or more, FMVSS 205, 49 CFR 571.205 by ANSI Z26.1 ' +
       '(nhtsa.gov/interpretations/11-000697trooperkile205).',
   ],
-  asOf: '2023-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [{
     name: 'texas.tint_light',
     unit: '%',

@@ -279,7 +279,7 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
       '(homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
     '13 steps at $2 to $4 and a hall at $15 to $40 are planning estimates, because companies price them by the piece.',
   ],
-  asOf: '2023-01-01',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'coverages.carpet_room',

@@ -316,7 +316,6 @@ export const culverts: Calculator<CulvertsInputs> = {
       'inlet every 50 ft (galvestoncountytx.gov/RB/Pages/Procedures.aspx); Hood County sets it for nothing ' +
       '(co.hood.tx.us/308/Driveway-Access); Santa Fe, Texas, takes $10 a foot for the permit (santafetx.gov).',
   ],
-  asOf: '2005-10-03',
   sharedFigures: [
     {
       name: 'culverts.cover',

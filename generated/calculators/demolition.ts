@@ -365,7 +365,7 @@ export const demolition: Calculator<DemolitionInputs> = {
     'A third of the outside volume of other buildings is debris, FEMA 325 and 329 (studylib.net/doc/7445170).',
     'A large roll-off container holds 30 cubic yards, its nominal size.',
   ],
-  asOf: '2007-07-01',
+  asOf: '2025-06-20',
   sharedFigures: [
     {
       name: 'work_coverages.debris_double',

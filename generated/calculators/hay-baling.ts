@@ -176,7 +176,6 @@ export const hayBaling: Calculator<HayBalingInputs> = {
       'estimate.',
     'Round bales of 1,000 to 1,200 lb and 1.5 to 3 an acre and cutting are planning estimates for coastal bermuda.',
   ],
-  asOf: '2012-01-01',
   sharedFigures: [{
     name: 'coverages.round_bale',
     unit: 'lb per round bale',

@@ -195,7 +195,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     'A notary who is no lawyer may give no legal advice and take no fee for preparing documents in a proceeding, ' +
       "Gov't Code 406.016(d) and 406.017 (texas.public.law/statutes/tex._gov't_code_section_406.017).",
   ],
-  asOf: '2018-07-01',
+  asOf: '2023-09-01',
   periods: [
     { key: 'before', until: '2023-08-31' },
     { key: '2023-09-01', from: '2023-09-01' },

@@ -212,7 +212,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     'Composite decks at ground level $40 to $50 a sq ft installed, detached ones $30 to $40, raised ones $50 to ' +
       '$80 (homeguide.com/costs/composite-decking-prices).',
   ],
-  asOf: '2025-01-01',
+  asOf: '2025-07-24',
   sharedFigures: [{
     name: 'minimums.patio',
     unit: '$',

@@ -207,7 +207,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       '$0.75 a sq ft (bestfloorscrubber.com/archives/5054).',
     "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55, because soil differs.",
   ],
-  asOf: '2024-01-01',
+  asOf: '2026-01-01',
   sharedFigures: [{
     name: 'minimums.washing',
     unit: '$',

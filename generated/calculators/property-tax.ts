@@ -310,7 +310,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       'capitol.texas.gov/tlodocs/89R/analysis/html/SB00004I.htm).',
     'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
   ],
-  asOf: '1982-02-09',
+  asOf: '2025-11-04',
   periods: [
     { key: '2023-01-01', from: '2023-01-01', until: '2024-12-31' },
     { key: '2025-01-01', from: '2025-01-01' },

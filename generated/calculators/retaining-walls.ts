@@ -361,7 +361,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       'text at thebuildingcodeforum.com, thread 10494; a city says the same, half-moon-bay.ca.us/FAQ.aspx?QID=100).',
     'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
   ],
-  asOf: '2022-01-12',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'earth.base_weight',

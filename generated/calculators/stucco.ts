@@ -306,7 +306,6 @@ export const stucco: Calculator<StuccoInputs> = {
     "At least three coats over metal lath and two over other bases also by section 2511.1 of New York's building " +
       'code (codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/0-0-0-183017).',
   ],
-  asOf: '2024-12-02',
   sharedFigures: [
     {
       name: 'work_coverages.stucco_base',

@@ -473,7 +473,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       'floortrendsmag.com/articles/100747-installing-large-format-ceramic-tile-understanding-prep-products).',
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
   ],
-  asOf: '2021-01-01',
+  asOf: '2025-01-01',
   sharedFigures: [
     {
       name: 'home_coverages.thinset_half',

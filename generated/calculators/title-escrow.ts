@@ -272,7 +272,7 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
       '1, 2019 (texascountrytitle.com/our-rates.html) less 6.2 percent.',
     "By custom the seller of a Texas home pays for the owner's policy; the parties may agree otherwise.",
   ],
-  asOf: '2019-01-01',
+  asOf: '2026-03-01',
   periods: [
     { key: '2019-09-01', from: '2019-09-01', until: '2026-02-28' },
     { key: '2026-03-01', from: '2026-03-01' },

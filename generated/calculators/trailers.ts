@@ -195,7 +195,6 @@ export const trailers: Calculator<TrailersInputs> = {
       'tongue is the usual advice of hitch makers.',
     'Ratings of axles are those that trailer makers sell.',
   ],
-  asOf: '1995-09-01',
   sharedFigures: [
     {
       name: 'texas.trailer_brakes',

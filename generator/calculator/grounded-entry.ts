@@ -8,6 +8,7 @@ import type { RawCalculator } from '../language/read-calculator.js';
 import type { Grounds } from '../program/catalog.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { checkCells } from './evidence/cells.js';
+import { decidingNames } from './evidence/deciding-names.js';
 import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 
@@ -30,5 +31,6 @@ export function elaborateWithGrounds(
 }
 
 function checkGrounds(raw: RawCalculator, context: EvidenceContext): Grounds {
-  return { ...checkCells(raw, context), written: pricesInFormulas(raw, context.units) };
+  const written = pricesInFormulas(raw, context.units);
+  return { ...checkCells(raw, context), written, deciding: decidingNames(raw, context) };
 }

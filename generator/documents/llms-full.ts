@@ -70,7 +70,7 @@ function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly s
     ...calculator.triedLaws.map(({ law, calls }) => `Not proved, but true in all ${calls} calls tried: ${law}.`),
     ...(costBand === null ? [] : [`General price band of the trade: ${priceBand(costBand)}.`]),
     ...(validity.dated === null ? [] : [`on=DAY answers for another day than today. ${knownDays(validity.dated)}`]),
-    ...(validity.asOf === null ? [] : [`The oldest figure is of ${validity.asOf}.`]),
+    ...(validity.asOf === null ? [] : [`The price that decides it is of ${validity.asOf}.`]),
     `Disclaimer: ${disclaimer}`,
     '',
     'Worked examples:',

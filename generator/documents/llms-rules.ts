@@ -67,7 +67,7 @@ function questionRule({ calculators, network }: Pick<DescribedCatalog, 'calculat
 function ageRule({ calculators }: Pick<DescribedCatalog, 'calculators'>): readonly string[] {
   const ages = calculators.some(({ validity }) => validity.asOf !== null);
   const changes = calculators.some(({ validity }) => validity.dated !== null);
-  const age = 'as_of is the day of the oldest price or rate behind an answer; tell it where prices move.';
+  const age = 'as_of is the day of the oldest price that decides an answer; tell it where prices move.';
   const change = `on=YYYY-MM-DD asks for another day where a law or a tariff changes; valid says how long an answer holds.`;
   const told = [...(ages ? [age] : []), ...(changes ? [change] : [])];
   return told.length === 0 ? [] : [told.join(' ')];

@@ -1,5 +1,7 @@
 /** The description for agents, llms.txt: the rules, and an index of what there is by tag. */
 import { documents } from '../../contract/documents.js';
+import { amount, trimmed } from '../../engine/kernel/text.js';
+import type { Example } from '../program/catalog.js';
 import { capital } from '../source/case.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall, shownExample } from './example-call.js';
@@ -78,8 +80,14 @@ function exampleOfTag(calculators: readonly DescribedCalculator[]): readonly str
 export function exampleText(calculator: DescribedCalculator, baseUrl: string): readonly string[] {
   const example = shownExample(calculator);
   if (example === undefined) return [];
-  const unit = calculator.result.unitLabel === '' ? '' : ` ${calculator.result.unitLabel}`;
-  return [`Example: ${exampleCall(calculator, example, baseUrl)} gives ${example.value}${unit}.`];
+  return [`Example: ${exampleCall(calculator, example, baseUrl)} gives ${resultText(calculator, example)}.`];
+}
+
+/** `150 linear ft`, `$69,750`, `$30 (low end)`. */
+function resultText({ result }: DescribedCalculator, { value }: Pick<Example, 'value'>): string {
+  const [, sign = '', unit = ''] = /^(\p{Sc})(?: (.+))?$/u.exec(result.unitLabel) ?? ['', '', result.unitLabel];
+  const number = sign === '' ? String(value) : amount(trimmed(value, result.decimals), sign, '', '');
+  return [number, unit.replace(/^(?:low|high) end$/, '($&)')].join(' ').trim();
 }
 
 /** `cold-rooms` is `Cold rooms`. */

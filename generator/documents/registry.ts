@@ -160,7 +160,7 @@ function estimateDetails(estimate: Estimate | null) {
   };
 }
 
-/** The age of the oldest figure, and the periods for which `on` may name a day. */
+/** The age of what decides the answers, and the periods for which `on` may name a day. */
 function validityMembers({ asOf, dated }: Validity) {
   return {
     ...(asOf === null ? {} : { as_of: asOf }),

@@ -135,10 +135,12 @@ export interface Grounds {
   /** Prices without a source, and prices written in formulas. */
   readonly lacking: readonly { readonly name: string; readonly span: Span }[];
   readonly written: readonly Span[];
+  /** What decides the answer, by the names in formulas: shared figures, columns and tables among others. */
+  readonly deciding: ReadonlySet<string>;
 }
 
-/** The shared figures of a calculator: their oldest `as_of`, and the periods between their changes. */
-export interface Validity extends Grounds {
+/** The shared figures of a calculator, the day of those that decide its answers, and the periods between their changes. */
+export interface Validity extends Omit<Grounds, 'deciding'> {
   readonly asOf: string | null;
   readonly figures: readonly SharedFigure[];
   /** Null when no figure is dated. */

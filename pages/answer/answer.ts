@@ -33,7 +33,7 @@ export interface Answer {
   readonly ask?: readonly AskedInput[];
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;
-  /** The day of the oldest figure that it rests on; absent when none ages. */
+  /** The day of the oldest price that decides it; absent when none ages. */
   readonly as_of?: string;
   /** Absent when figures never change. */
   readonly valid?: { readonly on: string | null; readonly from: string | null; readonly until: string | null };

@@ -2,7 +2,6 @@
  * The calculator inside a chat: shows what a tool of the service answered, and asks again through the chat's host when
  * the person changes an input. It loads nothing: the host gives it all that it shows.
  */
-import { App } from '@modelcontextprotocol/ext-apps';
 import { toolNames } from '../../contract/tool-names.js';
 import { escaped } from '../../words/html.js';
 import type { Translation } from '../../words/phrases.js';
@@ -14,20 +13,14 @@ import { queryOf } from '../element/form-query.js';
 import { renderCalculator } from '../markup/calculator.js';
 import type { Entry, Told, ToldAnswer, ToldProblem } from './answer-view.js';
 import { argumentsOf, queryOfInputs, viewOfTold } from './answer-view.js';
-
-/** The members of a tool's result that are read. */
-interface ToolResult {
-  readonly isError?: boolean | undefined;
-  readonly structuredContent?: unknown;
-  readonly content?: readonly { readonly type: string; readonly text?: unknown }[] | undefined;
-}
+import type { ToolResult } from './chat-host.js';
+import { connectHost } from './chat-host.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** A recalculation starts this many milliseconds after the last key. */
 const pause = 400;
 
-const app = new App({ name: 'reckoner-calculator', version: '1.0.0' }, {});
 const root = (document.querySelector('main') ?? document.body).attachShadow({ mode: 'open' });
 const look = document.createElement('style');
 look.textContent = document.querySelector('#look')?.textContent ?? '';
@@ -42,15 +35,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Counts questions, so that a late answer to an earlier one is dropped. */
 let asked = 0;
 
-app.ontoolinput = ({ arguments: given = {} }) => {
-  called = given;
-  translation = translationOf(given['lang']);
-  document.documentElement.lang = translation.language;
-};
-app.ontoolresult = (result) => {
-  void showFirst(toldIn(result));
-};
-app.onhostcontextchanged = () => followHost();
 root.addEventListener('input', () => askLater(pause));
 root.addEventListener('change', () => askLater(0));
 root.addEventListener('submit', (event) => {
@@ -58,8 +42,16 @@ root.addEventListener('submit', (event) => {
   askLater(0);
 });
 root.addEventListener('click', onClick);
-await app.connect();
-followHost();
+const host = await connectHost('reckoner-calculator', {
+  'ui/notifications/tool-input': ({ arguments: given = {} }) => {
+    called = given;
+    translation = translationOf(given['lang']);
+    document.documentElement.lang = translation.language;
+  },
+  'ui/notifications/tool-result': (result) => void showFirst(toldIn(result)),
+  'ui/notifications/host-context-changed': ({ theme }) => followTheme(theme),
+});
+followTheme(host.context.theme);
 
 /** The further languages stand in the page; their answers come in the language that is asked for. */
 function translationOf(lang: unknown): Translation {
@@ -67,9 +59,9 @@ function translationOf(lang: unknown): Translation {
   return known.find(({ language }) => language === lang) ?? english;
 }
 
-/** Light or dark, as the chat is. */
-function followHost(): void {
-  document.documentElement.style.colorScheme = app.getHostContext()?.theme ?? 'light dark';
+/** Light or dark, as the chat is; as the device is where the chat does not say. */
+function followTheme(theme = 'light dark'): void {
+  document.documentElement.style.colorScheme = theme;
 }
 
 /** Shows the result of the model's own call: with a form where the host passes calls on, else the answer only. */
@@ -86,7 +78,7 @@ async function showFirst(told: Told): Promise<void> {
 async function describe(slug: string, told: Told): Promise<Entry> {
   const { title = slug, subtitle = '', disclaimer = '' }: Partial<ToldAnswer> = told.ok ? told.answer : {};
   const answered = { slug, title, subtitle, disclaimer, inputs: [] };
-  if (app.getHostCapabilities()?.serverTools === undefined) return answered;
+  if (host.capabilities.serverTools === undefined) return answered;
   const result = await call(toolNames.describe, {
     slug,
     ...(translation === english ? {} : { lang: translation.language }),
@@ -173,15 +165,15 @@ function tellFailure(article: Element): void {
 
 /** The model then speaks of what the person sees. */
 async function tellModel(slug: string, inputs: Arguments, { result, disclaimer }: ToldAnswer): Promise<void> {
-  if (app.getHostCapabilities()?.updateModelContext === undefined) return;
+  if (host.capabilities.updateModelContext === undefined) return;
   const changed = `The person changed the inputs of ${slug} to ${JSON.stringify(inputs)}.`;
   const text = [changed, result.interpretation, disclaimer, legalDisclaimer].join(' ');
-  await app.updateModelContext({ content: [{ type: 'text', text }] }).catch(() => undefined);
+  await host.request('ui/update-model-context', { content: [{ type: 'text', text }] }).catch(() => undefined);
 }
 
 /** The result of a tool; null when the host or the service could not be asked. */
 async function call(name: string, given: Record<string, unknown>): Promise<ToolResult | null> {
-  return app.callServerTool({ name, arguments: given }).catch(() => null);
+  return host.request('tools/call', { name, arguments: given }).catch(() => null);
 }
 
 /**
@@ -201,7 +193,7 @@ function onClick(event: Event): void {
   event.preventDefault();
   if (link.hasAttribute('data-query')) void follow(link, link.search.slice(1));
   else if (address.startsWith('#')) root.getElementById(address.slice(1))?.focus();
-  else void app.openLink({ url: link.href }).catch(() => undefined);
+  else void host.request('ui/open-link', { url: link.href }).catch(() => undefined);
 }
 
 /** An answer is structured content; a problem is the one text. */

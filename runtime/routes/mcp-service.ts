@@ -3,6 +3,8 @@ import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { languageName } from '../../engine/calculator/language.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import type { Problem } from '../../http/problem.js';
 import { problemBody } from '../../http/problem.js';
 import { ofRooms } from '../../words/room-words.js';
@@ -47,10 +49,40 @@ export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, 
       const answered = (translated.get(lang) ?? answers).get(path)?.(slug, query.toString());
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
-      return refuse(path.replace('{slug}', slug), answered.problem, catalog.others.get(lang)?.translation);
+      const { translation, calculators } = catalog.others.get(lang) ?? catalog;
+      const problem = withInputs(answered.problem, calculators.get(slug));
+      return refuse(path.replace('{slug}', slug), problem, translation);
     },
     refuse,
   };
+}
+
+/**
+ * A refusal of an input that a calculator does not have says which it has, with unit, bounds and options: names alone leave
+ * a model to guess what it may send. Where a correction is known, that is enough.
+ */
+function withInputs(problem: Problem, calculator: PreparedCalculator | undefined): Problem {
+  const { errors = [], correctedUrl = null, members } = problem;
+  if (calculator === undefined || correctedUrl !== null || errors.every(({ code }) => code !== 'unknown_parameter'))
+    return problem;
+  const { specs, plan } = calculator;
+  const lists = plan.lists.map(({ list: { name, label, inputs } }) => [name, { label, items: briefly(inputs) }]);
+  return { ...problem, members: { ...members, inputs: { ...briefly(specs), ...Object.fromEntries(lists) } } };
+}
+
+/** What callers may send for inputs, by their names. */
+function briefly(specs: readonly InputSpec[]) {
+  return Object.fromEntries(
+    specs.map((spec) => {
+      const { name, label, unit } = spec;
+      const bounds = spec.type === 'number' ? { min: spec.min, max: spec.max } : { options: labelsOf(spec) };
+      return [name, { label, unit, ...bounds, default: spec.default }];
+    }),
+  );
+}
+
+function labelsOf({ options }: SelectInput): Readonly<Record<string, string>> {
+  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
 }
 
 /** The page with the words of all further languages. */

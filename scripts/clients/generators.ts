@@ -1,5 +1,5 @@
 /** Generates and compiles clients from the OpenAPI document. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, StepFailed } from '../steps.js';
 
@@ -181,9 +181,11 @@ function byPackage(name: string, call: (document: string) => readonly string[]):
   return (_jar, document, folder) => run(folder, 'npx', ['--yes', '--package', name, ...call(document)]);
 }
 
+const asModules = '{"type":"module"}\n';
+
 /** Its client is a library; what is generated are the types. */
 async function generateTypes(_jar: string, document: string, folder: string): Promise<void> {
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}\n');
+  writeFileSync(join(folder, 'package.json'), asModules);
   await run(folder, 'npm', ['install', '--silent', '--no-audit', '--no-fund', openapiFetch]);
   await run(folder, 'npx', ['--yes', '--package', openapiTypes, 'openapi-typescript', document, '-o', 'index.ts']);
 }
@@ -192,6 +194,7 @@ const calls = join(import.meta.dirname, 'calls');
 
 function callsInTypeScript(name: string): Calls {
   return async (folder, address) => {
+    if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), asModules);
     cpSync(join(calls, 'calls.ts'), join(folder, 'calls.ts'));
     cpSync(join(calls, `${name}.ts`), join(folder, 'call.ts'));
     await compileTypeScript(folder, 'call.ts');

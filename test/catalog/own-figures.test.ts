@@ -221,6 +221,14 @@ test('the answer says whose price it is, and what the catalog has in its place',
   ]);
 });
 
+test.each([
+  ["where one of two is the caller's", 'prices.mulch=42', '2024-05-09'],
+  ["where both are the caller's, which have none", 'prices.mulch=42&prices.bulk_delivery=60', undefined],
+])('an answer has the date of the prices %s', async (_, own, asOf) => {
+  const answer = await ask(`/api/calc/mulch-delivery?${own}`);
+  expect(answer['as_of']).toBe(asOf);
+});
+
 test('the ledger names each cell that an answer rests on, with its sources', async () => {
   const { trace } = await ask('/api/calc/bulkhead-seawall?material=vinyl&scope=new&trace=true');
   const cells = (trace as { readonly ledger: readonly Members[] }).ledger.filter(({ kind }) => kind === 'cell');

@@ -99,6 +99,14 @@ const takenCalls: readonly Taken[] = [
   ['concrete?length=12½', 'concrete?length=12.5'],
   ['mulch-delivery?length=10 1/2', 'mulch-delivery?length=10.5'],
   ['concrete?length=20.', 'concrete?length=20'],
+  [`concrete?length=20'6"`, 'concrete?length=20.5'],
+  ['pool-service?gallons=75000L', 'pool-service?gallons=75000 liters'],
+  ['lawn-care?lawnSqft=1/4 acre', 'lawn-care?lawnSqft=10890'],
+  ['lawn-care?frequency=every two weeks', 'lawn-care?frequency=biweekly'],
+  ['roofing?pitch=6:12', 'roofing?pitch=6_12'],
+  ['property-tax?appraised=300k', 'property-tax?appraised=300000'],
+  ['mortgage-lenders?rate=6 1/8', 'mortgage-lenders?rate=6.125'],
+  ['flooring?rooms=12 by 14', rooms],
 ];
 
 const refusedCalls: readonly Refused[] = [
@@ -135,6 +143,16 @@ const refusedCalls: readonly Refused[] = [
   ['fence?Length=150', 'Did you mean length?', null],
   ['fence?length=150&length=200', 'Send it once.', 'fence?length=150'],
   ['fense?length=150', 'Did you mean fence?', null],
+  ['fence?length=120 to 150', 'Send a decimal number', 'fence?length=120'],
+  ['fence?length=about 120', 'is not a number', 'fence?length=120'],
+  ['fence?style=6 ft vinyl', 'Did you mean vinyl_6?', null],
+  ['fence?city=Corpus Christi, TX', 'Did you mean corpus-christi?', null],
+  ['fence/solve?for=length&max=5000', 'at_most', 'fence/solve?for=length&at_most=5000'],
+  ['fence/compare?by=material', 'style', 'fence/compare?by=style'],
+  ['fence/quote?amount=5k', 'must be written out', null],
+  ['property-tax?appraised=$300,000', 'without a currency sign', null],
+  ['generators?homeSize=2000', 'med (Medium, 1,200 to 2,200 sq ft)', 'generators?homeSize=med'],
+  ['/api/services?query=fence', 'The parameters it takes', '/api/services?q=fence'],
   ['/api/plan?items=fence', 'A plan takes item', null],
   ['/api/plan?item=fence,sod', 'as in item=fence~length=100', '/api/plan?item=fence~length=100'],
   ['/api/plan?item=fence length=100', 'as in item=fence~length=100', '/api/plan?item=fence~length=100'],
@@ -289,4 +307,43 @@ test.each(refusedArguments)('%s is told of %j: %s', async (tool, given, says, ne
   expect(String(refused.structured['detail'])).toContain(says);
   const following = next ?? (refused.structured['corrected_arguments'] as Readonly<Record<string, unknown>>);
   expect((await callTool(client, tool, following)).isError).toBe(false);
+});
+
+const guessed: readonly (readonly [guess: Call, inputs: object, next: Readonly<Record<string, unknown>>])[] = [
+  [
+    ['calculate_job', { slug: 'painters', inputs: { area: 2400, stories: 2 } }],
+    {
+      wallSqft: { label: 'Wall area', unit: 'sq ft', min: 50, max: 20_000, default: 1200 },
+      walls: { items: { height: { unit: 'ft' } } },
+    },
+    { wallSqft: 2400 },
+  ],
+  [
+    ['calculate_job', { slug: 'moving', inputs: { bedrooms: 3 }, lang: 'es' }],
+    { home: { options: { three: 'Tres recámaras' } } },
+    { home: 'three' },
+  ],
+  [
+    ['check_quote', { slug: 'roofing', amount: 14_000, inputs: { area: 2000 } }],
+    { footprint: { unit: 'sq ft' } },
+    { footprint: 2000 },
+  ],
+  [
+    ['rank_inputs', { slug: 'garage-doors', inputs: { width: 16 } }],
+    { doorType: { options: { double: 'Double, 16 ft wide' } } },
+    { doorType: 'double' },
+  ],
+];
+
+test.each(guessed)('%j is told what the calculator takes', async ([tool, given], inputs, next) => {
+  const refused = await callTool(client, tool, given);
+  expect(refused.structured).toMatchObject({ code: 'invalid_parameters', inputs });
+  const { isError } = await callTool(client, tool, { ...given, inputs: next });
+  expect(isError).toBe(false);
+});
+
+test('a refusal that knows the correction does not list what there is', async () => {
+  const { structured } = await callTool(client, 'calculate_job', { slug: 'fence', inputs: { lenght: 50 } });
+  expect(structured).not.toHaveProperty('inputs');
+  expect(structured).toHaveProperty('corrected_arguments');
 });

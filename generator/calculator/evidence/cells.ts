@@ -57,6 +57,21 @@ export function checkCells(raw: RawCalculator, context: EvidenceContext): Pick<G
   };
 }
 
+/** The formulas in cells by the names by which other formulas read them: `style.rate`, or that of a table. */
+export function formulasInCells(
+  raw: RawCalculator,
+  context: EvidenceContext,
+): ReadonlyMap<string, readonly RawFormula[]> {
+  const byName = new Map<string, readonly RawFormula[]>();
+  for (const { name, cells } of holdersOf(raw, context))
+    for (const { column, raw: formula } of cells) {
+      const own = name.slice(raw.slug.value.length + 1);
+      const key = column === null ? own : `${own}.${column}`;
+      byName.set(key, [...(byName.get(key) ?? []), formula]);
+    }
+  return byName;
+}
+
 function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holder[] {
   const quiet = { ...context, reporter: new Reporter() };
   const unitOf = (text: RawFormula | null) =>

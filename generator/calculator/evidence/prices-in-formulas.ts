@@ -46,7 +46,7 @@ const bounding = new Set([...rounding, 'clamp']);
  * The parts of an expression that may be amounts of money. Comparisons are bounds, as those of a clamp; what something is
  * rounded to is no price, and a number that is divided by turns money into something else.
  */
-function amountsIn(expression: Expression): readonly Expression[] {
+export function amountsIn(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'lookup':
       return [];

@@ -2,11 +2,13 @@
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../program/catalog.js';
 import { unwritten } from '../../program/catalog.js';
+import type { Evidence } from '../../program/evidence.js';
 import type { Period, SharedFigure, SharedFigures } from '../../program/shared-figure.js';
 import { dayParameter, isDated, periodKey, periodOf } from '../../program/shared-figure.js';
 import { dayBefore, nextDay } from '../../source/calendar.js';
 import { Reporter } from '../../source/diagnostic.js';
 import { rememberedFor } from '../../source/remembered.js';
+import { isPrice } from '../../units/unit.js';
 import type { Scope } from '../expression/scope.js';
 import { checkPeriods, daysOf } from './periods.js';
 
@@ -80,11 +82,36 @@ const figuresByName = rememberedFor((shared: SharedFigures) => {
 });
 
 /** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
-export function validityOf(scope: Scope, { cells, lacking, written }: Grounds): Validity {
+export function validityOf(scope: Scope, { cells, lacking, written, deciding }: Grounds): Validity {
   const figures = usedFigures(scope);
-  const days = [...figures.map((figure) => figure.asOf), ...cells.map(({ evidence }) => evidence?.asOf ?? null)];
-  const [asOf = null] = days.flatMap((day) => day ?? []).sort();
-  return { asOf, figures, cells, lacking, written, dated: periodsIn(scope) };
+  return { asOf: decidingDay(figures, cells, deciding), figures, cells, lacking, written, dated: periodsIn(scope) };
+}
+
+/**
+ * The day of the oldest price that decides an answer. Laws and tariffs hold until the next one, so that they count from
+ * the newest, where nothing else decides. Quantities, such as a weight or a coverage, do not age.
+ */
+function decidingDay(
+  figures: readonly SharedFigure[],
+  cells: Grounds['cells'],
+  deciding: ReadonlySet<string>,
+): string | null {
+  const shared = figures.filter(({ group, name }) => deciding.has(`${group}.${name}`)).filter(isAging);
+  const holders = new Set([...deciding].map((name) => name.replace(/\..*/, '')));
+  const own = cells.filter(({ name }) => holders.has(name.replace(/.*\./, '')));
+  const dated = [...shared, ...own.map(({ evidence }) => ({ asOf: evidence?.asOf ?? null, evidence }))];
+  const daysOf = (isLaw: boolean) =>
+    dated.flatMap(({ asOf, evidence }) => (asOf !== null && isBinding(evidence) === isLaw ? [asOf] : [])).sort();
+  return daysOf(false)[0] ?? daysOf(true).at(-1) ?? null;
+}
+
+/** A price, or what its editor has given a day. */
+function isAging({ unit, evidence }: SharedFigure): boolean {
+  return evidence === null || isPrice(unit);
+}
+
+function isBinding(evidence: Evidence | null): boolean {
+  return evidence?.strength === 'exact';
 }
 
 /** The periods that answers depend on; null where nothing that formulas use changes. Call after all are elaborated. */

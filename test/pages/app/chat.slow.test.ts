@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Client } from '@modelcontextprotocol/client';
+import type { AppBridge } from '@modelcontextprotocol/ext-apps/app-bridge';
 import { buildSync } from 'esbuild';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { listen } from '../../support/http.js';
@@ -62,6 +63,8 @@ interface Chat {
   readonly app: FrameLocator;
   /** What the model was told. */
   readonly told: string[];
+  /** The addresses that the host was asked to open. */
+  readonly opened: string[];
   readonly complaints: string[];
 }
 
@@ -73,7 +76,7 @@ interface ChatOptions {
 /** A chat in which the model has called a tool, and the host shows the tool's page. */
 async function openChat(given: Record<string, unknown>, options: ChatOptions = {}): Promise<Chat> {
   const page = await (await browser.newContext()).newPage();
-  const [told, complaints]: [string[], string[]] = [[], []];
+  const [told, opened, complaints]: [string[], string[], string[]] = [[], [], []];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
@@ -82,6 +85,7 @@ async function openChat(given: Record<string, unknown>, options: ChatOptions = {
     client.callTool({ name, arguments: args }),
   );
   await page.exposeFunction('tellModel', (text: string) => void told.push(text));
+  await page.exposeFunction('openLink', (address: string) => void opened.push(address));
   const shown = {
     appPage: await appPage(),
     given,
@@ -92,7 +96,7 @@ async function openChat(given: Record<string, unknown>, options: ChatOptions = {
   await page.addInitScript((values) => Object.assign(globalThis, values), shown);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.addScriptTag({ url: '/host.js', type: 'module' });
-  return { page, app: page.frameLocator('iframe'), told, complaints };
+  return { page, app: page.frameLocator('iframe'), told, opened, complaints };
 }
 
 /** The page that the tool names, as the service gives it. */
@@ -176,6 +180,42 @@ test('a host that passes no calls on still shows the answer', async () => {
   );
   await app.getByText('25 square metres of smooth ground').first().waitFor();
   expect(await app.getByRole('textbox').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** What hosts wait for: they keep pages of a few hundred kilobytes out of a conversation. */
+const mostBytes = 150_000;
+
+test('the page is small enough to be sent with every conversation', async () => {
+  expect(Buffer.byteLength(await appPage())).toBeLessThan(mostBytes);
+});
+
+test('the host may ask whether the page is there, change its look, and take it away', async () => {
+  const { page, app, complaints } = await openChat({ slug: 'wall-paint', inputs: { area: 25 } });
+  await app.getByText('25 square metres of smooth ground').first().waitFor();
+  const asked = await page.evaluate(async () => {
+    const { bridge } = globalThis as unknown as { readonly bridge: AppBridge };
+    await bridge.sendHostContextChange({ theme: 'dark' });
+    return { ping: await bridge.request({ method: 'ping' }), end: await bridge.teardownResource({}) };
+  });
+  expect(asked).toEqual({ ping: {}, end: {} });
+  await until(async () => (await app.locator('html').evaluate((element) => element.style.colorScheme)) === 'dark');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a link to another page is opened by the host', async () => {
+  const { page, app, opened, complaints } = await openChat({ slug: 'wall-paint', inputs: { area: 25 } });
+  await app.getByText('25 square metres of smooth ground').first().waitFor();
+  await app.locator('body').evaluate((body) => {
+    const link = body.ownerDocument.createElement('a');
+    link.href = 'https://reckoner.example/page';
+    body.querySelector('main')?.shadowRoot?.append(link);
+    link.click();
+  });
+  await until(() => opened.length > 0);
+  expect(opened).toEqual(['https://reckoner.example/page']);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -2,7 +2,7 @@
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
 
 // What the test shows, and what it does for the host: see `openChat`.
-const { appPage, given, result, theme, passesCalls, callTool, tellModel } = globalThis;
+const { appPage, given, result, theme, passesCalls, callTool, tellModel, openLink } = globalThis;
 
 const frame = document.createElement('iframe');
 frame.title = 'Calculator';
@@ -24,5 +24,10 @@ bridge.oninitialized = async () => {
   await bridge.sendToolInput({ arguments: given });
   await bridge.sendToolResult(result);
 };
+bridge.onopenlink = async ({ url }) => {
+  await openLink(url);
+  return {};
+};
+globalThis.bridge = bridge;
 await bridge.connect(new PostMessageTransport(frame.contentWindow, frame.contentWindow));
 frame.srcdoc = appPage;
