@@ -38,6 +38,8 @@ export const embedBuilderAddress = '/embed';
 /** A plan of these items, such as `fence~length=100`. */
 export const planAddress = (items: readonly string[]): string =>
   withQuery(`${indexAddress}/plan`, queryText(items.map((item) => ['item', item])));
+/** Where the lead form of a plan is sent. */
+export const planRequestAddress = `${indexAddress}/plan/request`;
 export const calculatorAddress = (slug: string): string => `${indexAddress}/${slug}`;
 export const embedAddress = (slug: string): string => `${embedBuilderAddress}/${slug}`;
 /** The picture that people see of a calculator where its address is shared. */

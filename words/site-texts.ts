@@ -149,6 +149,26 @@ export const planTexts = {
     other: '{count} things we assumed',
   },
   share: 'To keep or share this plan, save or send the address of this page, or print it.',
+  ask: 'Ask for all of these',
+  askIntro: 'One form for the whole plan: each business is asked for the jobs of its trade.',
+  leftOut: {
+    by: 'count',
+    one: 'Nobody in {city} takes requests for this right now, so it is left out: {trades}.',
+    other: 'Nobody in {city} takes requests for these right now, so they are left out: {trades}.',
+  },
+  requestTitle: 'Your request',
+  requestIntro: 'Each business gets only the jobs of its own trade, with your entries and this form.',
+  goesToAll: 'It goes to:',
+  goesTo: '{trade}: {business}, {phone}',
+  consent: 'I agree to the following, for each business named above:',
+  jobNumber: 'Job {number}',
+  sentTitle: 'We have your requests',
+  sent: {
+    by: 'count',
+    one: '{count} request is stored. It has its own reference number.',
+    other: '{count} requests are stored. Each has its own reference number.',
+  },
+  back: 'Back to your plan',
 } as const;
 
 /** The texts of the form by which a person asks to be contacted. */

@@ -1,4 +1,4 @@
-/** Takes a lead from the value of a body to its answer, apart from HTTP. */
+/** Takes leads from the values of bodies to their answers, apart from HTTP. */
 import type { LeadCatalog } from '../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';
@@ -14,8 +14,8 @@ import type { Caller } from './caller.js';
 import type { KeysUnderWay } from './idempotency.js';
 import { testAnswer } from './lead-answer.js';
 import { readLead } from './read-lead.js';
-import type { SubmitOutcome } from './submit-lead.js';
-import { submitLead } from './submit-lead.js';
+import type { Submission, SubmitOutcome } from './submit-lead.js';
+import { submitLeads } from './submit-lead.js';
 import { suspectText } from './suspicion.js';
 import type { LeadWords } from './words.js';
 
@@ -46,13 +46,34 @@ export type Intake =
   | { readonly kind: 'tested'; readonly answer: StoredAnswer }
   | SubmitOutcome;
 
-/** Throws `StoreUnavailable` when the lead could not be stored. */
-export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
-  const { network, service, calculators, others } = dependencies.catalog;
-  const { words } = posted;
-  const speaking = others.get(words.language);
+/** Takes all of these leads or none. The intakes are in their order, or those of the refused ones alone. */
+export async function takeLeads(
+  dependencies: IntakeDependencies,
+  posted: readonly Posted[],
+): Promise<readonly Intake[]> {
   await dependencies.clockKnown();
   const now = dependencies.clock();
+  const readings = posted.map((each) => read(dependencies, each, now));
+  const refused = readings.flatMap((reading) => (reading.kind === 'refused' ? [reading] : []));
+  if (refused.length > 0) return refused;
+  const tested = readings.flatMap((reading) => (reading.kind === 'tested' ? [reading] : []));
+  if (tested.length > 0) return tested;
+  const submissions = readings.flatMap((reading) => (reading.kind === 'sound' ? [reading.submission] : []));
+  const [first] = posted;
+  const key = first?.idempotencyKey ?? null;
+  const held = key === null ? null : JSON.stringify([first?.caller.name, key]);
+  const outcomes = await dependencies.keysUnderWay.hold(held, () => submitLeads(dependencies.database, submissions));
+  return outcomes ?? [{ kind: 'in_flight' }];
+}
+
+type Reading =
+  | Extract<Intake, { readonly kind: 'refused' | 'tested' }>
+  | { readonly kind: 'sound'; readonly submission: Submission };
+
+function read(dependencies: IntakeDependencies, posted: Posted, now: number): Reading {
+  const { network, service, calculators, others } = dependencies.catalog;
+  const { words, idempotencyKey: key, requestId, caller } = posted;
+  const speaking = others.get(words.language);
   const reading = readLead(posted.value, {
     network,
     consentTexts: consentTextsOf(dependencies.catalog),
@@ -67,29 +88,17 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
   const { lead, test, trap } = reading;
   const { provider, routing } = route(dependencies, lead);
   const ways = provider === null ? [] : dependencies.waysTo(provider);
-  const isReached = ways.length > 0;
   const suspicion = suspectText({ trap, name: lead.contact.name, message: lead.message });
   if (test) {
     const told = { leadId: uuidV7(now), lead, provider: routing, words };
     return { kind: 'tested', answer: testAnswer(told, { ways, isHeld: suspicion !== null }) };
   }
-  const { idempotencyKey: key, requestId, caller } = posted;
-  const held = key === null ? null : JSON.stringify([caller.name, key]);
-  const outcome = await dependencies.keysUnderWay.hold(held, () =>
-    submitLead(dependencies.database, {
-      lead,
-      now,
-      requestId,
-      caller,
-      idempotency: key === null ? null : { key, bodyDigest: digestJson(posted.value) },
-      provider,
-      isReached,
-      routing,
-      words,
-      suspicion,
-    }),
-  );
-  return outcome ?? { kind: 'in_flight' };
+  const idempotency = key === null ? null : { key, bodyDigest: digestJson(posted.value) };
+  const isReached = ways.length > 0;
+  return {
+    kind: 'sound',
+    submission: { lead, now, requestId, caller, idempotency, provider, isReached, routing, words, suspicion },
+  };
 }
 
 /** The consent in each language of the catalog, its own first. */

@@ -17,7 +17,7 @@ import { createLeadLimits } from './lead-limits.js';
 import { answersAway, refusal, storeAway, submissionProblems, wrongApiKey } from './lead-problems.js';
 import { readJson } from './read-json.js';
 import type { Intake, IntakeDependencies, Posted } from './take-lead.js';
-import { consentTextsOf, takeLead } from './take-lead.js';
+import { consentTextsOf, takeLeads } from './take-lead.js';
 import type { LeadWords } from './words.js';
 import { wordsFor } from './words.js';
 
@@ -35,8 +35,8 @@ export interface RequestDependencies extends IntakeDependencies {
 export interface LeadDesk {
   /** Answers `POST /api/lead-submit`: counts the request for its caller, refuses it or takes its lead. */
   readonly take: readonly Handler[];
-  /** Does the same with a lead that came by other means. */
-  readonly submit: SubmitLead;
+  /** Does the same with leads that came by other means: takes all of them or none. */
+  readonly submit: SubmitLeads;
   /** Finds the answer that was given to a lead. */
   readonly recall: RecallLead;
 }
@@ -47,20 +47,24 @@ export interface SubmittedLead {
   readonly value: unknown;
   /** The text of the key; null where there is none. */
   readonly idempotencyKey: string | null;
-  /** The response to the request that brought it, by which the caller is counted; null for a lead from this machine. */
-  readonly response: Response | null;
 }
 
-export type SubmitLead = (submitted: SubmittedLead) => Promise<LeadReply>;
+/**
+ * Takes the leads of one person that came together. The caller is counted by the response to the request that brought
+ * them, once for each; null for leads from this machine.
+ */
+export type SubmitLeads = (response: Response | null, leads: readonly SubmittedLead[]) => Promise<LeadReplies>;
+
+/** The JSON texts of the answers, in the order of the leads, or a problem. */
+export type LeadReplies = { readonly bodies: readonly string[] } | { readonly problem: Problem };
 
 /**
  * The JSON text of the answer to the lead that came with this key within the last day. The caller is not checked, so
  * keys must be impossible to guess. Null where there is none, or while the lead is still being worked on.
  */
-export type RecallLead = (idempotencyKey: string) => Promise<LeadReply | null>;
-
-/** The JSON text of an answer, or a problem. */
-export type LeadReply = { readonly body: string } | { readonly problem: Problem };
+export type RecallLead = (
+  idempotencyKey: string,
+) => Promise<{ readonly body: string } | { readonly problem: Problem } | null>;
 
 export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
   const { callers, limits: options } = dependencies;
@@ -78,32 +82,38 @@ export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
     const caller = callerOfRequest(request, readCaller(request, callers), options.callerOf);
     return { requestId: locals.requestId, caller, words: wordsFor(response) };
   };
+  /** The refusal of a caller whose limits do not allow so many leads. */
+  const refusalOf = async (response: Response, leads: number): Promise<Problem | null> => {
+    for (let counted = 0; counted < leads; counted++) {
+      const refused = await outcomeOf(count, response);
+      if (refused instanceof Refused) return refused.problem;
+      if (refused !== undefined) throw refused;
+    }
+    return null;
+  };
   const answer: Handler = async (_request, response) => {
-    const decision = await decide(dependencies, await readRequest(response), senderOf(response));
+    const decision = await decide(dependencies, [await readRequest(response)], senderOf(response));
     if ('problem' in decision) {
       sendProblem(response, decision.problem);
       return;
     }
-    const { status, body } = decision.answer;
-    if (decision.counted) limits.count(response);
-    const headers = decision.replayed ? [...neverStored, 'Idempotent-Replayed', 'true'] : neverStored;
-    send(response, status, { headers, type: jsonType, body });
-  };
-  const judged = async (submitted: SubmittedLead, sender: Sender): Promise<LeadReply> => {
-    const decision = await decide(dependencies, readSubmitted(submitted), sender);
-    if ('problem' in decision) return decision;
-    if (decision.counted && submitted.response !== null) limits.count(submitted.response);
-    return { body: decision.answer.body };
+    const [taken] = decision;
+    if (taken === undefined) throw new Error('a lead has no answer');
+    if (taken.counted) limits.count(response);
+    const headers = taken.replayed ? [...neverStored, 'Idempotent-Replayed', 'true'] : neverStored;
+    send(response, taken.answer.status, { headers, type: jsonType, body: taken.answer.body });
   };
   return {
     take: [count, answer],
-    submit: async (submitted) => {
-      const { response } = submitted;
-      if (response === null) return judged(submitted, localSender);
-      const refused = await outcomeOf(count, response);
-      if (refused instanceof Refused) return { problem: refused.problem };
-      if (refused !== undefined) throw refused;
-      return judged(submitted, senderOf(response));
+    submit: async (response, leads) => {
+      const problem = response === null ? null : await refusalOf(response, leads.length);
+      if (problem !== null) return { problem };
+      const sender = response === null ? localSender : senderOf(response);
+      const read = leads.map((lead) => readSubmitted(lead, sender.words));
+      const decision = await decide(dependencies, read, sender);
+      if ('problem' in decision) return decision;
+      if (response !== null && decision.some(({ counted }) => counted)) limits.count(response);
+      return { bodies: decision.map(({ answer: { body } }) => body) };
     },
     recall: (key) => recallReply(dependencies, key),
   };
@@ -117,7 +127,7 @@ async function outcomeOf(middleware: Handler, response: Response): Promise<unkno
   return outcome;
 }
 
-async function recallReply({ database, logger }: RequestDependencies, key: string): Promise<LeadReply | null> {
+async function recallReply({ database, logger }: RequestDependencies, key: string): ReturnType<RecallLead> {
   try {
     const answer = await database.read((db) => findAnswer(db, key));
     return answer === null ? null : { body: answer.body };
@@ -134,22 +144,35 @@ const localSender: Sender = {
   words: wordsFor(null),
 };
 
-/** The answer to send: from the store, or a problem. */
-type Decision =
-  | { readonly answer: StoredAnswer; readonly replayed?: true; readonly counted?: true }
-  | { readonly problem: Problem };
+/** The answer to send about a lead. */
+interface Taken {
+  readonly answer: StoredAnswer;
+  readonly replayed?: true;
+  readonly counted?: true;
+}
+
+/** The answers to all leads, or the first problem. */
+type Decision = readonly Taken[] | { readonly problem: Problem };
 
 /** The sender of a lead, and the request. */
 type Sender = Pick<Posted, 'requestId' | 'caller' | 'words'>;
 
-async function decide(dependencies: RequestDependencies, posted: RequestReading, sender: Sender): Promise<Decision> {
+async function decide(
+  dependencies: RequestDependencies,
+  posted: readonly RequestReading[],
+  sender: Sender,
+): Promise<Decision> {
   const { counters, logger } = dependencies;
-  if ('problem' in posted) {
+  const leads = posted.flatMap((reading) => ('problem' in reading ? [] : [{ ...reading, ...sender }]));
+  const unread = posted.find((reading) => 'problem' in reading);
+  if (unread !== undefined) {
     counters.count('lead_refused');
-    return posted;
+    return unread;
   }
   try {
-    return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }), sender.words);
+    const judged = (await takeLeads(dependencies, leads)).map((intake) => judge(dependencies, intake, sender.words));
+    const taken = judged.flatMap((one) => ('problem' in one ? [] : [one]));
+    return judged.find((one) => 'problem' in one) ?? taken;
   } catch (error) {
     const cause = storeFailure(error);
     counters.count('lead_store_unavailable');
@@ -165,15 +188,13 @@ function storeFailure(error: unknown): StoreUnavailable {
   return cause;
 }
 
-function readSubmitted({ value, idempotencyKey, response }: SubmittedLead): RequestReading {
-  const header = readIdempotencyKey(idempotencyKey ?? undefined, wordsFor(response));
+function readSubmitted({ value, idempotencyKey }: SubmittedLead, words: LeadWords): RequestReading {
+  const header = readIdempotencyKey(idempotencyKey ?? undefined, words);
   if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
   return { value, idempotencyKey: header.key };
 }
 
-type RequestReading =
-  | { readonly value: unknown; readonly idempotencyKey: string | null }
-  | { readonly problem: Problem };
+type RequestReading = SubmittedLead | { readonly problem: Problem };
 
 /** The longest body that is taken, in bytes. */
 const longestBody = 16 * 1024;
@@ -202,7 +223,11 @@ function refusalIn(error: unknown): Refused {
 }
 
 /** Builds the caller's answer to an intake and counts the outcome. */
-function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Intake, words: LeadWords): Decision {
+function judge(
+  { counters, catalog, onQueued }: RequestDependencies,
+  intake: Intake,
+  words: LeadWords,
+): Taken | { readonly problem: Problem } {
   switch (intake.kind) {
     case 'stored':
       counters.count(intake.isVersion && intake.queued ? 'lead_updated' : `lead_${intake.disposition}`);

@@ -28,7 +28,7 @@ for (const form of document.querySelectorAll('form[data-keeps-query]')) {
     .namedItem('city')
     .addEventListener('change', () => form.querySelector('[name="neighborhood"]')?.remove());
 }
-/** The city is asked for once: links to calculators take it along, and their form has it chosen. */
+/** The city is asked for once: links to calculators and the plan take it along, and their form has it chosen. */
 const cityKey = 'reckoner-city';
 const cityForm = document.querySelector('form[data-keeps-query]');
 const cityAt = () => {
@@ -44,7 +44,10 @@ const city = cityAt();
 const citySelect = cityForm?.elements.namedItem('city');
 if (citySelect?.value === '' && [...citySelect.options].some(({ value }) => value === city)) citySelect.value = city;
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && city !== '' ? target.closest('.calculators a, .trades a') : null;
+  const link =
+    target instanceof Element && city !== ''
+      ? target.closest('.calculators a, .trades a, a[data-plan-way], a[data-plan]')
+      : null;
   if (link === null) return;
   const address = new URL(link.href);
   address.searchParams.set('city', city);

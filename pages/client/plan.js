@@ -24,11 +24,11 @@ const itemsOf = (texts) => texts.flatMap((text) => text.split(';')).filter((item
 const itemsAt = (address) => itemsOf(new URL(address, location.href).searchParams.getAll('item'));
 const isSame = (some, others) => JSON.stringify(some) === JSON.stringify(others);
 
-/** The address of a plan page with other items. */
+/** The address of a plan page with other items, in the place that it has. */
 const addressOf = (base, items) => {
-  const query = new URLSearchParams(items.map((item) => ['item', item]));
   const address = new URL(base, location.href);
-  address.search = query;
+  const place = [...address.searchParams].filter(([name]) => ['city', 'neighborhood'].includes(name));
+  address.search = new URLSearchParams([...items.map((item) => ['item', item]), ...place]);
   return address.href;
 };
 
@@ -96,6 +96,8 @@ const followPlan = (page) => {
   page.addEventListener('submit', ({ target, submitter }) => {
     const data = [...new FormData(target, submitter)];
     const given = itemsOf(data.flatMap(([name, value]) => (name === 'item' ? [value] : [])));
+    // The request for contact has no jobs in its fields, and leaves the plan as it is.
+    if (given.length === 0) return;
     const [at, name] = [target.elements['page.at']?.value, target.elements['page.name']?.value];
     keep(at === undefined ? given : given.with(Number(at), named(given[Number(at)], name)));
   });

@@ -133,8 +133,7 @@ function openService(
 
 /** Takes leads that do not come as requests to the address of leads; null where the service takes none. */
 export function submitTo(leads: LeadService | null): SubmitFrom | null {
-  if (leads === null) return null;
-  return (response, value, idempotencyKey) => leads.submit({ response, value, idempotencyKey });
+  return leads === null ? null : (response, submitted) => leads.submit(response, submitted);
 }
 
 /** The server of the metrics, where they have a separate port. */

@@ -12,12 +12,11 @@ import { parsed, refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
 import type { Route } from './table.js';
 
-/** Takes the lead of a caller who is known by a response, or by nothing where that is null. */
+/** Takes leads of a caller who is known by a response, or by nothing where that is null: all of them or none. */
 export type SubmitFrom = (
   response: Response | null,
-  value: unknown,
-  idempotencyKey: string | null,
-) => Promise<{ readonly body: string } | { readonly problem: Problem }>;
+  leads: readonly { readonly value: unknown; readonly idempotencyKey: string | null }[],
+) => Promise<{ readonly bodies: readonly string[] } | { readonly problem: Problem }>;
 
 export interface McpParts {
   readonly endpoint: McpEndpoint;
@@ -147,9 +146,9 @@ export function openSession(submit: SubmitFrom | null, baseUrl: string, response
   return {
     refusal: null,
     requestId,
-    submit: async (value, key) => {
-      const taken = await submit(response, value, key);
-      return 'problem' in taken ? refusalOf(taken.problem, baseUrl) : { ok: true, body: taken.body };
+    submit: async (value, idempotencyKey) => {
+      const taken = await submit(response, [{ value, idempotencyKey }]);
+      return 'problem' in taken ? refusalOf(taken.problem, baseUrl) : { ok: true, body: taken.bodies[0] ?? '' };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   indexAddress,
   outcomeAddress,
   planAddress,
+  planRequestAddress,
   previewAddress,
 } from '../../contract/addresses.js';
 import type { Limit } from '../../http/limits/limit.js';
@@ -23,6 +24,7 @@ import { keyField } from './pages/lead-form.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
 import type { PagedSite, PageLeads } from './pages/paged-site.js';
 import { sendPlan } from './pages/plan.js';
+import { showPlanForm, showPlanOutcome, takePlanForm } from './pages/plan-request.js';
 import { sendPreview } from './pages/preview-image.js';
 import type { RequestDesk } from './pages/request-desk.js';
 import { frameDesk, pageDesk } from './pages/request-desk.js';
@@ -56,9 +58,19 @@ export function pageRoutes(site: PagedSite, limit: Limit): readonly Route[] {
     ...(leads === null
       ? []
       : [
+          ...(catalog.modules.has('plan') ? [] : planRequestRoutes(site, leads, limit)),
           ...requestRoutes(site, leads, limit, { desk: pageDesk(site), kind: 'page' }),
           ...requestRoutes(site, leads, limit, { desk: frameDesk(site), kind: 'frame' }),
         ]),
+  ];
+}
+
+/** The form for all jobs of a plan and what became of it. */
+function planRequestRoutes(site: PagedSite, leads: PageLeads, limit: Limit): readonly Route[] {
+  const shared = { kind: 'page', limit } as const;
+  return [
+    { at: planRequestAddress, ...shared, get: showPlanForm(site), post: takePlanForm(site, leads) },
+    { at: outcomeAddress(planRequestAddress, `{${keyField}}`), ...shared, get: showPlanOutcome(site, leads) },
   ];
 }
 

@@ -9,7 +9,7 @@ import { servedCatalog } from '../support/real-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  const leads = { submitLead: async () => ({ body: '{}' }), recallLead: async () => null };
+  const leads = { submitLead: async () => ({ bodies: ['{}'] }), recallLead: async () => null };
   app = await startApp({ catalog: servedCatalog, pages: plainAssets(servedCatalog), ...leads });
 });
 afterAll(() => app.stop());

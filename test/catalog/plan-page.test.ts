@@ -16,7 +16,7 @@ const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatal
 
 let app: RunningApp;
 beforeAll(async () => {
-  const leads = { submitLead: async () => ({ body: '{}' }), recallLead: async () => null };
+  const leads = { submitLead: async () => ({ bodies: ['{}'] }), recallLead: async () => null };
   app = await startApp({ catalog, pages: plainAssets(catalog, ['es']), ...leads });
 });
 afterAll(() => app.stop());

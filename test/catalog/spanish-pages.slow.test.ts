@@ -20,7 +20,7 @@ const [city = ''] = Object.keys(network?.cities ?? {});
 
 let app: RunningApp;
 beforeAll(async () => {
-  const leads = { submitLead: async () => ({ body: '{}' }), recallLead: async () => null };
+  const leads = { submitLead: async () => ({ bodies: ['{}'] }), recallLead: async () => null };
   app = await startApp({ catalog, pages: plainAssets(catalog, ['es']), ...leads });
 });
 afterAll(() => app.stop());

@@ -222,7 +222,9 @@ test('waits for the store at every address that takes or recalls leads, in any l
     const leads = calls.filter(({ isLead }) => isLead);
     expect(leads.map(({ route }) => route).sort()).toEqual([
       '/api/lead-submit',
+      '/calculators/plan/request',
       '/calculators/{slug}/request',
+      '/de/calculators/plan/request',
       '/de/calculators/{slug}/request',
       '/de/embed/{slug}/request',
       '/embed/{slug}/request',

@@ -3,7 +3,6 @@
 import type { CommandContext } from '../../leads/cli/command.js';
 import { readLeadArguments, runLeadCall } from '../../leads/cli/run-command.js';
 import type { SubmitOutcome } from '../../leads/intake/submit-lead.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
 import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
@@ -11,6 +10,7 @@ import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-databas
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { english } from '../../words/phrases.js';
 import { lead, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
+import { submitLead } from '../support/lead-submission.js';
 
 export const now = Date.parse('2026-05-02T12:00:00Z');
 export const day = 24 * 60 * 60 * 1000;

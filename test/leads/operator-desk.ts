@@ -1,11 +1,10 @@
 /** A desk for the operator's command line, with leads in every state of delivery. */
 import type { Destinations } from '../../leads/delivery/destinations.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import type { CliRun, LeadCli } from '../support/lead-cli.js';
 import { lead, webhookSecret, webhooksOf } from '../support/lead-fixtures.js';
-import { submission } from '../support/lead-submission.js';
+import { submission, submitLead } from '../support/lead-submission.js';
 
 export const now = Date.parse('2026-05-02T12:00:00Z');
 export const hour = 60 * 60 * 1000;

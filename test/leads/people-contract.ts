@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Submission } from '../../leads/intake/submit-lead.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import type { ContactPoint } from '../../leads/model/contact-point.js';
 import { digest } from '../../leads/model/digest.js';
 import type { Lead } from '../../leads/model/lead.js';
@@ -19,7 +18,7 @@ import { forgetExpiredKeys } from '../../leads/store/recall-answer.js';
 import { replayLead } from '../../leads/store/replay-lead.js';
 import { searchLeads } from '../../leads/store/search-leads.js';
 import { lead, personOf, webhooksOf } from '../support/lead-fixtures.js';
-import { submission, submittedAt } from '../support/lead-submission.js';
+import { submission, submitLead, submittedAt } from '../support/lead-submission.js';
 
 const now = submittedAt;
 const day = 24 * 60 * 60 * 1000;

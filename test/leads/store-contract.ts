@@ -1,6 +1,6 @@
 /** What a lead store promises on SQLite and on PostgreSQL. */
-import type { Submission } from '../../leads/intake/submit-lead.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
+import type { Submission, SubmitOutcome } from '../../leads/intake/submit-lead.js';
+import { submitLeads } from '../../leads/intake/submit-lead.js';
 import type { Lead } from '../../leads/model/lead.js';
 import type { ClaimedDelivery } from '../../leads/store/delivery-queue.js';
 import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
@@ -11,7 +11,7 @@ import { forgetExpiredKeys } from '../../leads/store/recall-answer.js';
 import { recentActivity } from '../../leads/store/recent-leads.js';
 import type { LeadTables } from '../../leads/store/tables.js';
 import { lead, webhooksOf } from '../support/lead-fixtures.js';
-import { submission, submittedAt } from '../support/lead-submission.js';
+import { submission, submitLead, submittedAt } from '../support/lead-submission.js';
 
 const now = submittedAt;
 const hour = 60 * 60 * 1000;
@@ -106,6 +106,51 @@ export function contract(engine: Engine): void {
         (['leads', 'consents', 'idempotency_keys', 'deliveries'] as const).map((table) => count(database, table)),
       ),
     ).toEqual([1, 1, 1, 1]);
+  });
+
+  describe('several leads of one person', () => {
+    const services = ['fence', 'concrete', 'sod'];
+    /** One lead for each trade; a digest that is missing fails where its key is written. */
+    const batch = (...digests: readonly (string | null)[]): readonly Submission[] =>
+      services.map((service, place) => {
+        const bodyDigest = digests[place] as string;
+        return submission({ lead: lead({ service }), idempotency: { key: `key.${service}`, bodyDigest } });
+      });
+    const kinds = (outcomes: readonly SubmitOutcome[]): readonly string[] => outcomes.map(({ kind }) => kind);
+    const counts = (database: LeadDatabase) =>
+      Promise.all(
+        (['leads', 'consents', 'idempotency_keys', 'deliveries'] as const).map((table) => count(database, table)),
+      );
+
+    test.each([0, 1, 2])('are all stored, or none where that at place %s fails', async (place) => {
+      const database = await fresh();
+      const failing = batch(...['a', 'b', 'c'].map((digest, other) => (other === place ? null : digest)));
+      await expect(submitLeads(database, failing)).rejects.toThrow();
+      expect(await counts(database)).toEqual([0, 0, 0, 0]);
+      const outcomes = await submitLeads(database, batch('a', 'b', 'c'));
+      expect(outcomes).toMatchObject(services.map(() => ({ kind: 'stored', disposition: 'accepted', queued: true })));
+      expect(await counts(database)).toEqual([3, 3, 3, 3]);
+      const stored = await database.read((db) => db.selectFrom('leads').selectAll().execute());
+      expect(stored.map(({ service }) => service).sort()).toEqual([...services].sort());
+    });
+
+    test('sent again, and by several clicks at once, are the same leads', async () => {
+      const database = await fresh();
+      const clicks = await Promise.all([1, 2, 3].map(() => submitLeads(database, batch('a', 'b', 'c'))));
+      expect(await counts(database)).toEqual([3, 3, 3, 3]);
+      const allowed = ['stored', 'replayed', 'in_flight'];
+      for (const outcomes of clicks) expect(allowed).toContain([...new Set(kinds(outcomes))].join());
+      const again = await submitLeads(database, batch('a', 'b', 'c'));
+      expect(kinds(again)).toEqual(['replayed', 'replayed', 'replayed']);
+    });
+
+    test('are none where the key of one came with another lead', async () => {
+      const database = await fresh();
+      await submitLeads(database, batch('a', 'b', 'c').slice(1, 2));
+      expect(kinds(await submitLeads(database, batch('a', 'other', 'c')))).toEqual(['key_reused']);
+      expect(await counts(database)).toEqual([1, 1, 1, 1]);
+      expect(kinds(await submitLeads(database, batch('a', 'b', 'c')))).toEqual(['stored', 'replayed', 'stored']);
+    });
   });
 
   test('replays the first answer for the same key and body, and refuses another body', async () => {

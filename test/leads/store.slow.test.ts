@@ -1,8 +1,7 @@
 /** The lead store, on PostgreSQL. */
 import pg from 'pg';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
-import { submission } from '../support/lead-submission.js';
+import { submission, submitLead } from '../support/lead-submission.js';
 import type { PostgresServer } from '../support/slow/postgres.js';
 import { startPostgres } from '../support/slow/postgres.js';
 import { describeWith, postgresProgram } from '../support/slow/services.js';

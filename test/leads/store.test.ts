@@ -2,10 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { putEmptyStore } from '../support/empty-store.js';
-import { submission } from '../support/lead-submission.js';
+import { submission, submitLead } from '../support/lead-submission.js';
 import { contract } from './store-contract.js';
 
 describe('the lead store on SQLite', () => {

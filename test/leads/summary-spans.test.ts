@@ -1,6 +1,5 @@
 /** The daily summary counts each lead once, however late it is sent and whichever version sent the last one. */
 import { sql } from 'kysely';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import { timestamp } from '../../leads/model/clock.js';
 import { summarizeDay } from '../../leads/store/day-summary.js';
 import type { LeadDatabase } from '../../leads/store/lead-database.js';
@@ -8,7 +7,7 @@ import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { ClaimedSummary } from '../../leads/store/operator-summaries.js';
 import { claimSummary, settleSummary } from '../../leads/store/operator-summaries.js';
 import { lead } from '../support/lead-fixtures.js';
-import { submission } from '../support/lead-submission.js';
+import { submission, submitLead } from '../support/lead-submission.js';
 
 const second = 1000;
 const minute = 60 * second;

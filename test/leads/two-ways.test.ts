@@ -3,7 +3,6 @@
  * an earlier provider, and a copy for the operator, whose id may sort before or behind the others.
  */
 import type { Destinations } from '../../leads/delivery/destinations.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import { queueForOperator } from '../../leads/store/operator-deliveries.js';
 import { purgeLeads } from '../../leads/store/purge-leads.js';
@@ -12,7 +11,7 @@ import type { Way } from '../../leads/store/ways.js';
 import type { LeadCli } from '../support/lead-cli.js';
 import { openLeadCli } from '../support/lead-cli.js';
 import { lead, webhookSecret } from '../support/lead-fixtures.js';
-import { submission } from '../support/lead-submission.js';
+import { submission, submitLead } from '../support/lead-submission.js';
 
 const now = Date.parse('2026-05-02T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;

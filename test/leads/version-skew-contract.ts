@@ -1,7 +1,6 @@
 /** Half-done roll-outs: an older version on a newer store, and a newer one on an older store. */
 import type { Migration } from 'kysely';
 import { Migrator, sql } from 'kysely';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
@@ -10,7 +9,7 @@ import { schema } from '../../leads/store/migrate.js';
 import { leadsMigration } from '../../leads/store/migrations/001-leads.js';
 import { startLeadApp } from '../support/lead-app.js';
 import { leadBody, webhooksOf } from '../support/lead-fixtures.js';
-import { submission } from '../support/lead-submission.js';
+import { submission, submitLead } from '../support/lead-submission.js';
 
 const addsThings: Migration = {
   up: async (db) => {

@@ -1,6 +1,5 @@
 /** Clocks that are wrong by minutes or hours, ahead or behind: nothing waits for them to come true. */
 import type { Submission } from '../../leads/intake/submit-lead.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import type { Claim, ClaimedDelivery } from '../../leads/store/delivery-queue.js';
 import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
 import { holdLead, releaseLead } from '../../leads/store/hold-lead.js';
@@ -13,7 +12,7 @@ import { resendDeliveries } from '../../leads/store/resend-deliveries.js';
 import type { DeliveriesTable } from '../../leads/store/tables.js';
 import { openLeadCli } from '../support/lead-cli.js';
 import { lead, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
-import { submission, submittedAt } from '../support/lead-submission.js';
+import { submission, submitLead, submittedAt } from '../support/lead-submission.js';
 
 export const now = submittedAt;
 export const second = 1000;

@@ -72,7 +72,7 @@ test('a used-up limit is refused before a body is read or anything is computed, 
   expect([...passed].sort()).toEqual(free.map((route) => `GET ${route}`).sort());
   expect(work).toBe(before);
   for (const root of ['', '/de'])
-    for (const route of ['/calculators/{slug}/request', '/embed/{slug}/request'])
+    for (const route of ['/calculators/{slug}/request', '/calculators/plan/request', '/embed/{slug}/request'])
       for (const method of ['GET', 'POST']) expect(refused).toContain(`${method} ${root}${route}`);
   expect(refused).toContain('POST /mcp');
   expect(refused).toContain('GET /openapi/{tag}.json');

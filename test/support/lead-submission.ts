@@ -1,7 +1,9 @@
 /** A lead on its way into the store, for tests that do not go over HTTP. */
 
-import type { Submission } from '../../leads/intake/submit-lead.js';
+import type { Submission, SubmitOutcome } from '../../leads/intake/submit-lead.js';
+import { submitLeads } from '../../leads/intake/submit-lead.js';
 import { leadWords } from '../../leads/intake/words.js';
+import type { LeadDatabase } from '../../leads/store/lead-database.js';
 import { english } from '../../words/phrases.js';
 import { lead } from './lead-fixtures.js';
 
@@ -23,4 +25,11 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     suspicion: null,
     ...changes,
   };
+}
+
+/** Takes one lead. */
+export async function submitLead(database: LeadDatabase, one: Submission): Promise<SubmitOutcome> {
+  const [outcome] = await submitLeads(database, [one]);
+  if (outcome === undefined) throw new Error('a lead has no outcome');
+  return outcome;
 }

@@ -15,6 +15,7 @@ import {
 import type { Deprecation } from '../../../engine/kernel/module.js';
 import { planItem } from '../../../engine/questions/plan-items.js';
 import { outdatedText } from '../../../pages/answer/page-language.js';
+import { placeNames } from '../../../pages/answer/view.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import type { Guidance } from '../parsed-documents.js';
@@ -86,10 +87,10 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     modules: page.modules,
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
-${isChange(page.plan) ? html`<div class="notice"><p>${site.words.plan.changing}</p>${planLink(site, slug, elsewhere, page.plan)}</div>` : nothing}
+${isChange(page.plan) ? html`<div class="notice"><p>${site.words.plan.changing}</p>${planLink(site, slug, given, page.plan)}</div>` : nothing}
 ${page.calculator}
 ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
-${planLink(site, slug, elsewhere, page.plan)}
+${planLink(site, slug, given, page.plan)}
 ${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
 ${page.figures}
@@ -160,8 +161,11 @@ function isChange(others: readonly string[]): boolean {
 }
 
 /** The way to the plan that the job is put in. `others` are the items of the plan so far. */
-function planLink(site: PageSite, slug: string, inputs: CalculatorPage['given'], others: readonly string[]): Html {
-  const address = pagePath(site, planAddress(withJob(others, planItem(slug, inputs))));
+function planLink(site: PageSite, slug: string, given: CalculatorPage['given'], others: readonly string[]): Html {
+  const inputs = given.filter(([name]) => !placeNames.has(name));
+  const items = withJob(others, planItem(slug, inputs)).map((item): [string, string] => ['item', item]);
+  const place = given.filter(([name]) => placeNames.has(name));
+  const address = pagePath(site, withQuery(planAddress([]), queryText([...items, ...place])));
   const { into, intoThis, changed } = site.words.plan;
   const text = isChange(others) ? changed : others.length === 0 ? into : intoThis({ count: others.length });
   return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;

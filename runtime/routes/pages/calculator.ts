@@ -1,6 +1,5 @@
 /** `GET /calculators/{slug}` and `/embed/{slug}`: a calculator for people, answered by the engine of the interface. */
 
-import { randomBytes } from 'node:crypto';
 import { calculatorAddress, embedAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
@@ -22,6 +21,7 @@ import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
 import { renderCalculatorPage, renderHeading } from './calculator-page.js';
 import { renderEmbed } from './embed-page.js';
+import { emptyFields } from './form-fields.js';
 import { frameLook } from './frame-look.js';
 import { allowFrames, framedProvider } from './framed-provider.js';
 import type { LeadFormView } from './lead-form.js';
@@ -204,12 +204,6 @@ function isPlaced({ leads, catalog }: PagedSite, { calculator, given }: AskedCal
 
 /** A form that nobody has filled in yet. */
 function emptyForm({ leads, catalog }: PagedSite, { calculator, given }: AskedCalculator): LeadFormView {
-  const consentText = leads?.terms.consentText ?? '';
   const business = businessOf(catalog, calculator, given);
-  return { key: newKey(), consentText, business, values: {}, isAgreed: false, errors: [] };
-}
-
-/** A key of 128 random bits. */
-export function newKey(): string {
-  return `page-${randomBytes(16).toString('base64url')}`;
+  return { ...emptyFields(leads), recipients: business === null ? [] : [business] };
 }

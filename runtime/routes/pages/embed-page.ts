@@ -50,9 +50,8 @@ function heading(site: PageSite, title: string): Html {
 /** The telephone number of the provider, and its form. */
 function leadOf(site: PageSite, { slug, query, look }: EmbedPage, lead: LeadFormView): Html {
   const own = [query, queryText(frameQuery(look))].filter((text) => text !== '').join('&');
-  const call =
-    lead.business === null
-      ? nothing
-      : html`<p class="provider"><b>${lead.business.name}</b> ${callLink(site, lead.business.phone)}</p>`;
-  return html`${call}${renderLeadForm(site, withQuery(framedRequestAddress(slug), own), lead)}`;
+  const calls = lead.recipients.map(
+    ({ name, phone }) => html`<p class="provider"><b>${name}</b> ${callLink(site, phone)}</p>`,
+  );
+  return html`${calls}${renderLeadForm(site, withQuery(framedRequestAddress(slug), own), lead)}`;
 }

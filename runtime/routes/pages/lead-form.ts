@@ -26,9 +26,17 @@ export interface FormError {
   readonly text: string;
 }
 
+/** A business that gets a request. */
+export interface Recipient extends Business {
+  /** The trade that it is asked for, where there are several. */
+  readonly trade?: string;
+}
+
 export interface LeadFormView {
-  /** The name and the telephone number of the business that gets the request; null where none does. */
-  readonly business: Business | null;
+  /** Who gets it: nobody, one business, or one for each trade of a plan. */
+  readonly recipients: readonly Recipient[];
+  /** What it says of itself, where that is not about one calculator. */
+  readonly texts?: Pick<PageSite['words']['form'], 'title' | 'intro' | 'consent'>;
   /** The key of this request: sent twice, it counts once. */
   readonly key: string;
   /** The current consent text. */
@@ -47,11 +55,12 @@ const { message, timeframe } = leadSchema.properties;
  * calculation goes with the request.
  */
 export function renderLeadForm(site: PageSite, action: string, view: LeadFormView): Html {
-  const { key, consentText, business } = view;
+  const { key, consentText } = view;
   const { form } = site.words;
+  const { title, intro } = view.texts ?? form;
   return html`<section class="lead" id="request" aria-labelledby="request-title">
-<h2 id="request-title">${form.title}</h2>
-<p>${form.intro}</p>
+<h2 id="request-title">${title}</h2>
+<p>${intro}</p>
 ${summaryOf(site, view.errors)}
 <form method="post" action="${pagePath(site, action)}#lead-problems" novalidate data-sends-query>
 <input type="hidden" name="${keyField}" value="${key}">
@@ -64,9 +73,24 @@ ${choice(site, view, 'timeframe', { label: form.timeframe, values: timeframe.enu
 ${textArea(site, view)}
 <div class="trap" aria-hidden="true"><label for="lead-${trapField}">${form.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
-${business === null ? nothing : html`<p>${form.goesTo({ business: business.name, phone: phoneText(site, business.phone) })}</p>`}
+${recipientsOf(site, view)}
 ${consentBox(site, view)}
 <button class="primary">${form.send}</button></form></section>`;
+}
+
+const recipientsId = 'lead-goes-to';
+
+function recipientsOf(site: PageSite, { recipients }: LeadFormView): Html {
+  const { form, plan } = site.words;
+  const texts = recipients.map(({ name: business, phone: number, trade }) => {
+    const told = { business, phone: phoneText(site, number) };
+    return trade === undefined ? form.goesTo(told) : plan.goesTo({ ...told, trade });
+  });
+  if (texts.length === 0) return nothing;
+  const [only] = texts.length === 1 ? texts : [];
+  if (only !== undefined) return html`<p id="${recipientsId}">${only}</p>`;
+  const items = texts.map((text) => html`<li>${text}</li>`);
+  return html`<div id="${recipientsId}"><p>${plan.goesToAll}</p><ul>${items}</ul></div>`;
 }
 
 function summaryOf(site: PageSite, errors: readonly FormError[]): Html {
@@ -138,14 +162,17 @@ function errorOf(error: FormError | undefined, id: string): Html {
   return error === undefined ? nothing : html`<p class="error" id="${id}-error">${error.text}</p>`;
 }
 
-/** The consent text word for word, and a box that is never checked in advance. */
-function consentBox(site: PageSite, { consentText, isAgreed, errors }: LeadFormView): Html {
+/** The consent text word for word, for the businesses that are named, and a box that is never checked in advance. */
+function consentBox(site: PageSite, view: LeadFormView): Html {
+  const { consentText, isAgreed, errors, recipients } = view;
+  const { consent } = view.texts ?? site.words.form;
   const id = fieldId('consent');
   const error = errors.find(({ field }) => field === 'consent');
-  const described = error === undefined ? `${id}-text` : `${id}-error ${id}-text`;
+  const about = recipients.length === 0 ? `${id}-text` : `${recipientsId} ${id}-text`;
+  const described = error === undefined ? about : `${id}-error ${about}`;
   return html`<div class="field consent">${errorOf(error, id)}
 <div class="tick"><input type="checkbox" id="${id}" name="${consentField}" value="yes" aria-describedby="${described}"${
     isAgreed ? html` checked` : nothing
-  }${error === undefined ? nothing : html` aria-invalid="true"`}><label for="${id}">${site.words.form.consent}</label></div>
+  }${error === undefined ? nothing : html` aria-invalid="true"`}><label for="${id}">${consent}</label></div>
 <blockquote id="${id}-text">${consentText}</blockquote></div>`;
 }

@@ -14,11 +14,9 @@ import { sendOnce } from '../../../http/representation.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
-import { newKey } from './calculator.js';
-import { formErrors } from './form-errors.js';
+import { refusedFields } from './form-fields.js';
 import type { SentForm } from './lead-body.js';
 import { formKey, leadBody, readForm } from './lead-body.js';
-import type { FormError } from './lead-form.js';
 import { keyField } from './lead-form.js';
 import type { LeadOutcome } from './outcome-page.js';
 import { renderOutcome } from './outcome-page.js';
@@ -35,12 +33,12 @@ const readBody = bodyReader('application/x-www-form-urlencoded', 32 * 1024);
 /** Takes a form. A mistake is shown on the same page, at its field, with everything that was filled in. */
 export function takeForm(site: PagedSite, leads: PageLeads, desk: RequestDesk): Handler {
   return async (request, response) => {
-    const asked = isForeign(site, request) ? null : askedBy(site, request);
-    if (asked === null || !desk.isOpen(asked))
-      throw new Refused({ code: 'origin_not_allowed', detail: site.words.routes.otherPage });
-    const form = readForm((await readBody(request, response)) as Parameters<typeof readForm>[0]);
+    const asked = askedBy(site, request);
+    const form = await sentForm(site, request, response, desk.isOpen(asked));
     const sent =
-      form.key === null ? withoutKey(site) : await leads.submit(response, bodyOf(site, asked, form), form.key);
+      form.key === null
+        ? withoutKey(site)
+        : await leads.submit(response, [{ value: leadOf(site, asked, form), idempotencyKey: form.key }]);
     if ('problem' in sent && sent.problem.code !== 'idempotency_key_in_use') {
       refuse({ site, leads, desk }, response, asked, { form, problem: sent.problem });
       return;
@@ -51,6 +49,18 @@ export function takeForm(site: PagedSite, leads: PageLeads, desk: RequestDesk): 
     const address = outcomeAddress(desk.addressOf(slug), form.key ?? '');
     redirect(site, response, withQuery(address, outcomeQuery(desk, asked, form)));
   };
+}
+
+/** Reads a form that a page of this service sent; refuses any other. */
+export async function sentForm(
+  site: PagedSite,
+  request: Request,
+  response: Response,
+  isOpen = true,
+): Promise<SentForm> {
+  if (!isOpen || isForeign(site, request))
+    throw new Refused({ code: 'origin_not_allowed', detail: site.words.routes.otherPage });
+  return readForm((await readBody(request, response)) as Parameters<typeof readForm>[0]);
 }
 
 /** The form's address only accepts POST, so GET redirects to the calculator. */
@@ -99,11 +109,12 @@ function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
-function withoutKey({ words }: PagedSite): { readonly problem: Problem } {
+export function withoutKey({ words }: PagedSite): { readonly problem: Problem } {
   return { problem: { code: 'invalid_idempotency_key', detail: words.form.again } };
 }
 
-function bodyOf(site: PagedSite, { calculator, view, given }: AskedCalculator, form: SentForm): object {
+/** The lead that a form about a calculator stands for. */
+export function leadOf(site: PagedSite, { calculator, view, given }: AskedCalculator, form: SentForm): object {
   const { slug } = calculator;
   const address = pageUrl(site, withQuery(calculatorAddress(slug), queryText(given)));
   return leadBody(form, { slug, pageUrl: address, given, isAnswered: view.state.kind === 'answered' });
@@ -115,21 +126,17 @@ interface Asking {
   readonly desk: RequestDesk;
 }
 
-/** The same form once more. It keeps its key where nothing was stored under that. */
+/** The same form once more. */
 function refuse(
   { site, leads, desk }: Asking,
   response: Response,
   asked: AskedCalculator,
-  { form, problem }: { readonly form: SentForm; readonly problem: Problem },
+  refused: { readonly form: SentForm; readonly problem: Problem },
 ): void {
-  const { consentText, samplePhone } = leads.terms;
-  const isUsed = problem.code === 'idempotency_key_reused' || problem.code === 'lead_erased';
-  const errors: readonly FormError[] = formErrors(site.words.form, samplePhone.national, problem);
-  // Nobody has agreed to a text that was not shown.
-  const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
-  const key = isUsed || form.key === null ? newKey() : form.key;
+  const { problem } = refused;
   const business = businessOf(site.catalog, asked.calculator, asked.given);
-  const text = desk.page(asked, { key, consentText, business, values: form.values, isAgreed, errors });
+  const recipients = business === null ? [] : [business];
+  const text = desk.page(asked, { ...refusedFields(site, leads, refused), recipients });
   const { status } = errorCodeRow(problem.code);
   desk.allow(response, asked);
   sendOnce(response, status, { headers: problem.headers ?? [], type: htmlType, text });

@@ -22,14 +22,18 @@ export interface AskedAbout {
   readonly service: string;
 }
 
+/** How and when the person wants to be reached; null where they left it open. */
+export interface Wishes {
+  readonly channel: string | null;
+  readonly timeframe: string | null;
+}
+
 /** What the person sent and wants, as the address has it; nothing that identifies anybody. */
-export interface SentRequest {
+export interface SentRequest extends Wishes {
   /** What was entered or chosen, by its label, and the total. */
   readonly entries: readonly (readonly [label: string, value: string])[];
   /** False where the calculator has no answer to the entries, which then were not sent. */
   readonly hasCalculation: boolean;
-  readonly channel: string | null;
-  readonly timeframe: string | null;
   /** The name of the business that gets it; null where nobody does. */
   readonly business: string | null;
   /** The address of the calculator with these entries, below the root. */
@@ -59,19 +63,9 @@ ${outcome === null ? html`<p class="lead">${site.words.form.noOutcomeText}</p>` 
 }
 
 /** Details of an outcome: what was sent and to whom, what comes next, and what to do meanwhile. */
-function detailsOf(
-  site: PageSite,
-  { lead_id: id, status, provider }: LeadOutcome,
-  about: AskedAbout,
-  sent: SentRequest,
-): Html {
-  const phone = provider?.slot_active === true ? provider.tracking_phone : null;
+function detailsOf(site: PageSite, outcome: LeadOutcome, about: AskedAbout, sent: SentRequest): Html {
+  const phone = phoneOf(outcome);
   const call = phone === null ? nothing : html`<p>${site.words.form.callNow}</p><p>${callLink(site, phone)}</p>`;
-  const next =
-    phone === null
-      ? site.words.form.nextNobody
-      : (textNamed(site.words.form.next, status) ?? site.words.form.next.accepted);
-  const meanwhile = Object.values(site.words.form.meanwhile).map((text) => html`<li>${text}</li>`);
   const to = phone === null || sent.business === null ? '' : ` ${site.words.form.sentTo({ business: sent.business })}`;
   const { sentFor, sentAlone } = site.words.form;
   const is = sent.hasCalculation
@@ -79,9 +73,26 @@ function detailsOf(
     : sentAlone({ trade: about.service });
   return html`<p class="lead" role="status">${is}${to}</p>
 ${entriesOf(site, sent)}
-<h2>${site.words.form.nextTitle}</h2><p>${next} ${wishOf(site, sent)}</p>${call}
-<h2>${site.words.form.meanwhileTitle}</h2><ul>${meanwhile}</ul>
-<p class="fine">${site.words.form.outcomeKept} ${site.words.form.reference} <code>${id}</code></p>`;
+<h2>${site.words.form.nextTitle}</h2><p>${nextOf(site, outcome)} ${wishOf(site, sent)}</p>${call}
+${meanwhileOf(site)}
+<p class="fine">${site.words.form.outcomeKept} ${site.words.form.reference} <code>${outcome.lead_id}</code></p>`;
+}
+
+/** The number of the provider that takes the request; null where none does. */
+export function phoneOf({ provider }: LeadOutcome): string | null {
+  return provider?.slot_active === true ? provider.tracking_phone : null;
+}
+
+/** What happens with a request. */
+export function nextOf({ words }: PageSite, outcome: LeadOutcome): string {
+  const { next, nextNobody } = words.form;
+  return phoneOf(outcome) === null ? nextNobody : (textNamed(next, outcome.status) ?? next.accepted);
+}
+
+/** What the person can do while they wait. */
+export function meanwhileOf({ words }: PageSite): Html {
+  const { meanwhileTitle, meanwhile } = words.form;
+  return html`<h2>${meanwhileTitle}</h2><ul>${Object.values(meanwhile).map((text) => html`<li>${text}</li>`)}</ul>`;
 }
 
 function entriesOf(site: PageSite, { entries }: SentRequest): Html {
@@ -91,7 +102,7 @@ function entriesOf(site: PageSite, { entries }: SentRequest): Html {
 }
 
 /** How and when the person wants to be reached, in a sentence. */
-function wishOf(site: PageSite, { channel, timeframe }: SentRequest): string {
+export function wishOf(site: PageSite, { channel, timeframe }: Wishes): string {
   const { reach, reachWhen } = site.words.form;
   const how = channel === 'call' || channel === 'text' || channel === 'email' ? reach[channel] : reach.any;
   const when = textNamed(reachWhen, timeframe ?? '');

@@ -5,6 +5,7 @@ import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { LeadTerms } from '../../../engine/kernel/service.js';
 import type { ProblemMembers } from '../../../http/locals.js';
+import type { Problem } from '../../../http/problem.js';
 import { pageLanguage } from '../../../pages/answer/page-language.js';
 import type { Html } from '../../../words/html.js';
 import type { Translation } from '../../../words/phrases.js';
@@ -18,7 +19,7 @@ import type { LanguageRoot, PageSite } from './page-site.js';
 import { rootOf } from './page-site.js';
 
 /** Finds the answer to the lead that came with a key; a problem while the store is away, null where there is none. */
-export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>> | null>;
+export type RecallFrom = (key: string) => Promise<{ readonly body: string } | { readonly problem: Problem } | null>;
 
 export interface PagedSite extends Site, PageSite {
   readonly root: string;

@@ -6,6 +6,7 @@ import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../../engine/calculator/local-routing.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import type { Network } from '../../../engine/kernel/service.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing, option } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
@@ -22,22 +23,26 @@ export function placeView(
 ): PlaceView | null {
   const { slug, service } = calculator;
   if (network === null || !network.categories.some((category) => category.slug === slug)) return null;
-  const named = (name: string): string => given.find(([other]) => other === name)?.[1] ?? '';
-  const city = Object.hasOwn(network.cities, named('city')) ? named('city') : null;
-  const parts = city === null ? {} : (network.neighborhoods[city] ?? {});
-  const neighborhood = Object.hasOwn(parts, named('neighborhood')) ? named('neighborhood') : null;
+  const chosen = chosenPlace(network, given);
+  const { city, neighborhood } = chosen;
   const place = city === null ? null : { city, neighborhood };
   const slot = place === null ? undefined : findSlot(network, slug, place);
   const provider = place && routingOf(slot, place, baseUrl);
   return {
-    cities: choicesOf(network.cities),
-    neighborhoods: choicesOf(parts),
-    city,
-    neighborhood,
+    ...chosen,
     provider,
     business: slot === undefined ? null : (network.providers[slot.provider]?.name ?? null),
     trade: service,
   };
+}
+
+/** The place that a query names, among those that there are. */
+export function chosenPlace({ cities, neighborhoods }: Network, given: Given): ChosenPlace {
+  const named = (name: string): string => given.find(([other]) => other === name)?.[1] ?? '';
+  const city = Object.hasOwn(cities, named('city')) ? named('city') : null;
+  const parts = city === null ? {} : (neighborhoods[city] ?? {});
+  const neighborhood = Object.hasOwn(parts, named('neighborhood')) ? named('neighborhood') : null;
+  return { cities: choicesOf(cities), neighborhoods: choicesOf(parts), city, neighborhood };
 }
 
 /** A business as forms and pages name it. */
@@ -65,13 +70,16 @@ export interface Choice {
 /** The provider of a place, in the members of the API. */
 export type LocalProvider = Pick<LocalRouting, 'tracking_phone' | 'page_url' | 'slot_active'>;
 
-export interface PlaceView {
+export interface ChosenPlace {
   readonly cities: readonly Choice[];
   /** The neighborhoods of the chosen city. */
   readonly neighborhoods: readonly Choice[];
   /** Slugs; null when none was chosen. */
   readonly city: string | null;
   readonly neighborhood: string | null;
+}
+
+export interface PlaceView extends ChosenPlace {
   /** Null when nobody is listed there, or no city was chosen. */
   readonly provider: LocalProvider | null;
   /** The name of the business of that provider. */
@@ -89,7 +97,15 @@ interface PlaceContext {
 
 /** Renders the section. */
 export function renderPlace(site: PageSite, slug: string, view: PlaceView, { given, asks }: PlaceContext): Html {
-  const { cities, neighborhoods, city, neighborhood } = view;
+  return html`<section class="place" id="place" aria-labelledby="place-title">
+<h2 id="place-title">${site.words.site.placeTitle}</h2>
+${placeForm(site, `${calculatorAddress(slug)}#place`, given, view)}
+${providerOf(site, view, asks)}</section>`;
+}
+
+/** The form that chooses a place; the rest of the query stays. */
+export function placeForm(site: PageSite, action: string, given: Given, place: ChosenPlace): Html {
+  const { cities, neighborhoods, city, neighborhood } = place;
   const kept = given.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   const parts =
     neighborhoods.length === 0
@@ -101,12 +117,9 @@ export function renderPlace(site: PageSite, slug: string, view: PlaceView, { giv
           neighborhoods,
           neighborhood,
         );
-  return html`<section class="place" id="place" aria-labelledby="place-title">
-<h2 id="place-title">${site.words.site.placeTitle}</h2>
-<form class="place" action="${pagePath(site, calculatorAddress(slug))}#place" data-keeps-query>${kept}
+  return html`<form class="place" action="${pagePath(site, action)}" data-keeps-query>${kept}
 ${select('city', site.words.site.city, site.words.site.anyCity, cities, city)}${parts}
-<button>${site.words.site.showPlace}</button></form>
-${providerOf(site, view, asks)}</section>`;
+<button>${site.words.site.showPlace}</button></form>`;
 }
 
 function select(name: string, label: string, none: string, choices: readonly Choice[], chosen: string | null): Html {

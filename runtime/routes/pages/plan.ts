@@ -1,14 +1,9 @@
 /** `GET /calculators/plan`: the plan of the interface, for people. */
 
 import { calculatorAddress, indexAddress, planAddress, queryText } from '../../../contract/addresses.js';
-import type { planAnswer } from '../../../contract/questions/plan.js';
 import { mostPlanItems } from '../../../contract/questions/plan.js';
-import type { Static } from '../../../contract/schema.js';
 import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { RangeFigure } from '../../../engine/kernel/module.js';
-import { answerPlan } from '../../../engine/questions/plan.js';
-import type { Subject } from '../../../engine/questions/subject.js';
-import { subjectOf } from '../../../engine/questions/subject.js';
 import type { Handler } from '../../../http/locals.js';
 import { htmlType } from '../../../http/reply.js';
 import { sendOnce, sendText } from '../../../http/representation.js';
@@ -18,28 +13,32 @@ import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
-import type { TagList } from './listing.js';
+import type { LeadFormView } from './lead-form.js';
 import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
-import { itemsIn, longestName, readItem, slugOf, withPlace, writeItem } from './plan-items.js';
+import { askingWay, planForm, renderAsking } from './plan-asking.js';
+import { longestName, readItem, withPlace, writeItem } from './plan-items.js';
+import type { Plan, ReadPlan } from './read-plan.js';
+import { placePairs, planIn, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
 import { entriesOf } from './request-desk.js';
 import { breadcrumbs } from './structured-data.js';
 
 export function sendPlan(site: PagedSite): Handler {
-  const { caching, tags } = site;
+  const { caching } = site;
   return ({ url }, response) => {
     const query = queryOf(url);
-    const items = itemsIn(query, 'item');
-    const named = withName(items, new Map(scanQuery(query).map(({ name, value }) => [name, value ?? ''])));
+    const read = readPlan(site, query);
+    const named = withName(read.items, new Map(scanQuery(query).map(({ name, value }) => [name, value ?? ''])));
     if (named !== null) {
-      redirect(site, response, `${planAddress(named)}#jobs`);
+      redirect(site, response, `${planIn(read.place, named)}#jobs`);
       return;
     }
-    const { plan, problems } = answerOf(site, items);
-    const text = renderPlan({ ...site, plan: items }, tags, { items, plan, problems });
-    if (problems.length > 0) sendOnce(response, 400, { type: htmlType, text });
+    const form = planForm(site, read);
+    const text = renderPlan(site, read, form);
+    if (read.problems.length > 0) sendOnce(response, 400, { type: htmlType, text });
+    else if (form !== null) sendOnce(response, 200, { type: htmlType, text });
     else sendText(response, caching, htmlType, text);
   };
 }
@@ -52,52 +51,28 @@ function withName(items: readonly string[], given: ReadonlyMap<string | null, st
   return items.with(Number(at), writeItem({ ...readItem(item), name }));
 }
 
-function answerOf({ catalog }: PagedSite, items: readonly string[]): Pick<PlanView, 'plan' | 'problems'> {
-  if (items.length === 0) return { plan: null, problems: [] };
-  const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, slugOf(item))));
-  const query = queryText(items.map((item) => ['item', readItem(item).job]));
-  const outcome = answerPlan(subjects, query, catalog.words);
-  if (outcome.kind === 'answered') return { plan: outcome.members, problems: [] };
-  return { plan: null, problems: outcome.refusal.errors.map(({ detail }) => detail) };
-}
-
-type Calculators = PagedSite['catalog']['calculators'];
-
-function subjectNamed(calculators: Calculators, slug: string): readonly (readonly [string, Subject])[] {
-  const calculator = calculators.get(slug);
-  return calculator === undefined ? [] : [[slug, subjectOf(calculator)]];
-}
-
-type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
-
-/** Content of a plan page. */
-export interface PlanView {
-  /** The items as the address has them, such as `fence~length=100`. */
-  readonly items: readonly string[];
-  /** Null for a plan without items, or one that cannot be read. */
-  readonly plan: Plan | null;
-  /** Why it cannot be read; empty where it can. */
-  readonly problems: readonly string[];
-}
-
-export function renderPlan(site: PagedSite, tags: readonly TagList[], view: PlanView): string {
-  const { items, plan, problems } = view;
+/** Renders the page of a plan; `form` is null where there is nobody to ask. */
+export function renderPlan(paged: PagedSite, read: ReadPlan, form: LeadFormView | null): string {
+  const { items, plan, problems, place } = read;
+  const site = { ...paged, plan: items };
   return renderPage(site, {
     title: site.words.plan.title,
     description: site.words.plan.description,
     canonical: planAddress([]),
-    here: planAddress(items),
+    here: planIn(place, items),
     structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
     saysDisclaimer: true,
-    hasErrors: problems.length > 0,
+    hasErrors: problems.length + (form?.errors.length ?? 0) > 0,
     main: html`<h1>${site.words.plan.title}</h1>
 <p class="lead">${site.words.plan.description}</p>
 ${otherPlan(site)}
 ${problemsOf(site, problems)}
 ${plan === null ? nothing : totalsOf(site, plan)}
-${plan === null ? nothing : jobsOf(site, plan, items)}
+${askingWay(site, read)}
+${plan === null ? nothing : jobsOf(site, plan, read)}
 ${plan === null ? nothing : keepingOf(site)}
-${items.length >= mostPlanItems ? html`<p>${site.words.plan.full}</p>` : addForm(site, tags, items)}
+${items.length >= mostPlanItems ? html`<p>${site.words.plan.full}</p>` : addForm(site, read)}
+${renderAsking(site, read, form)}
 ${plan === null ? nothing : smallPrint(site, plan)}
 <p class="fine">${site.legalDisclaimer}</p>`,
   });
@@ -144,10 +119,12 @@ function totalRow(site: PageSite, label: string, total: RangeFigure, look: 'tota
 }
 
 /** Each job with its price, a way to change it with the rest of the plan at hand, and a way out of the plan. */
-function jobsOf(site: PagedSite, { items: jobs, leaves_out: gaps }: Plan, items: readonly string[]): Html {
+function jobsOf(site: PagedSite, { items: jobs, leaves_out: gaps }: Plan, read: ReadPlan): Html {
+  const { items, place } = read;
   const list = jobs.map(({ slug, title = slug, interpretation = '', estimate, query = '' }, index) => {
     const { name } = readItem(items[index] ?? '');
-    const change = new URLSearchParams([...new URLSearchParams(query), [pageParameters.plan, withPlace(items, index)]]);
+    const entered = [...new URLSearchParams(query), ...placePairs(place)];
+    const change = queryText([...entered, [pageParameters.plan, withPlace(items, index)]]);
     const entries = entriesOf(site, slug, query).map(([label, text]) => `${label}: ${text}`);
     const part =
       estimate === undefined || estimate.covers === 'job'
@@ -157,25 +134,27 @@ function jobsOf(site: PagedSite, { items: jobs, leaves_out: gaps }: Plan, items:
       estimate === undefined ? nothing : html`<span><b>${priceText(site.language, estimate.total)}</b>${part}</span>`;
     const called = name === '' ? title : `${name} · ${title}`;
     return html`<li><div class="head"><h3 class="job-title">${called}</h3>${price}</div>${entries.length === 0 ? nothing : html`<p class="job-text entered">${entries.join(' · ')}</p>`}<p class="job-text">${interpretation}</p>
-${gapsOf(site, gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pagePath(site, calculatorAddress(slug))}?${change.toString()}">${site.words.plan.change}<span class="heard"> ${called}</span></a>
-<a href="${pagePath(site, planAddress(items.toSpliced(index, 1)))}#jobs" data-plan-edit>${site.words.plan.remove}<span class="heard"> ${called}</span></a></p>
-${nameForm(site, items, index, called)}</li>`;
+${gapsOf(site, gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pagePath(site, calculatorAddress(slug))}?${change}">${site.words.plan.change}<span class="heard"> ${called}</span></a>
+<a href="${pagePath(site, planIn(place, items.toSpliced(index, 1)))}#jobs" data-plan-edit>${site.words.plan.remove}<span class="heard"> ${called}</span></a></p>
+${nameForm(site, read, index, called)}</li>`;
   });
   return html`<section aria-labelledby="jobs"><h2 id="jobs">${site.words.plan.jobs}</h2><ol class="jobs">${list}</ol></section>`;
 }
 
 /** A name of one's own for a job. */
-function nameForm(site: PagedSite, items: readonly string[], index: number, called: string): Html {
+function nameForm(site: PagedSite, read: ReadPlan, index: number, called: string): Html {
   const { naming, name, save } = site.words.plan;
   const id = `name-${index}`;
   return html`<details class="naming"><summary>${naming}<span class="heard"> ${called}</span></summary>
-<form class="row" action="${pagePath(site, planAddress([]))}">${hiddenItems(items)}<input type="hidden" name="${pageParameters.at}" value="${index}">
-<label class="heard" for="${id}">${name}</label><input id="${id}" name="${pageParameters.name}" maxlength="${longestName}" value="${readItem(items[index] ?? '').name}" autocomplete="off">
+<form class="row" action="${pagePath(site, planAddress([]))}">${hiddenPlan(read)}<input type="hidden" name="${pageParameters.at}" value="${index}">
+<label class="heard" for="${id}">${name}</label><input id="${id}" name="${pageParameters.name}" maxlength="${longestName}" value="${readItem(read.items[index] ?? '').name}" autocomplete="off">
 <button>${save}<span class="heard"> ${called}</span></button></form></details>`;
 }
 
-function hiddenItems(items: readonly string[]): readonly Html[] {
-  return items.map((item) => html`<input type="hidden" name="item" value="${item}">`);
+/** The plan and its place, which a form takes along. */
+function hiddenPlan({ items, place }: ReadPlan): readonly Html[] {
+  const pairs = [...items.map((item) => ['item', item] as const), ...placePairs(place)];
+  return pairs.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
 
 function gapsOf(site: PageSite, gaps: readonly string[]): Html {
@@ -184,10 +163,11 @@ function gapsOf(site: PageSite, gaps: readonly string[]): Html {
     : html`<p class="job-text fine">${site.words.plan.leavesOut({ gaps: gaps.join(', ') })}</p>`;
 }
 
-function addForm(site: PageSite, tags: readonly TagList[], items: readonly string[]): Html {
+function addForm(site: PagedSite, read: ReadPlan): Html {
+  const { items } = read;
   return html`<section aria-labelledby="add"><h2 id="add">${items.length === 0 ? site.words.plan.first : site.words.plan.another}</h2>
-<form class="row" action="${pagePath(site, planAddress([]))}#jobs">${hiddenItems(items)}
-<label class="heard" for="item">${site.words.plan.job}</label><select id="item" name="item">${calculatorOptions(site, tags)}</select>
+<form class="row" action="${pagePath(site, planAddress([]))}#jobs">${hiddenPlan(read)}
+<label class="heard" for="item">${site.words.plan.job}</label><select id="item" name="item">${calculatorOptions(site, site.tags)}</select>
 <button class="primary">${site.words.plan.add}</button></form></section>`;
 }
 

@@ -21,7 +21,7 @@ import { frameLook, frameQuery } from './frame-look.js';
 import { allowFrames, framedProvider } from './framed-provider.js';
 import type { SentForm } from './lead-body.js';
 import type { LeadFormView } from './lead-form.js';
-import type { SentRequest } from './outcome-page.js';
+import type { SentRequest, Wishes } from './outcome-page.js';
 import type { PagedSite } from './paged-site.js';
 import type { Given } from './place.js';
 import { businessOf } from './place.js';
@@ -71,12 +71,22 @@ export function frameDesk(site: PagedSite): RequestDesk {
 }
 
 /** The address that tells what became of a form: its entries, and how and when the person wants to be reached. */
-export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, { values }: SentForm): string {
+export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, form: SentForm): string {
+  return queryText([...asked.given, ...wishesOf(form), ...desk.kept(asked)]);
+}
+
+/** How and when the person wants to be reached, for the address of the outcome. */
+export function wishesOf({ values }: SentForm): Given {
   const wishes: Given = [
     [pageParameters.channel, values.preferred_channel ?? ''],
     [pageParameters.timeframe, values.timeframe ?? ''],
   ];
-  return queryText([...asked.given, ...wishes.filter(([, value]) => value !== ''), ...desk.kept(asked)]);
+  return wishes.filter(([, value]) => value !== '');
+}
+
+/** The same, read from the address. */
+export function wishesIn(own: ReadonlyMap<string, string>): Wishes {
+  return { channel: own.get(pageParameters.channel) ?? null, timeframe: own.get(pageParameters.timeframe) ?? null };
 }
 
 /** What the address of an outcome says of the request. */
@@ -85,8 +95,7 @@ export function sentRequest(site: PagedSite, desk: RequestDesk, asked: AskedCalc
   return {
     entries: [...entriesOf(site, calculator.slug, queryText(given)), ...totalOf(view)],
     hasCalculation: view.state.kind === 'answered',
-    channel: view.own.get(pageParameters.channel) ?? null,
-    timeframe: view.own.get(pageParameters.timeframe) ?? null,
+    ...wishesIn(view.own),
     business: businessOf(site.catalog, calculator, given)?.name ?? null,
     back: desk.back(asked),
     frame: desk.frame(asked),

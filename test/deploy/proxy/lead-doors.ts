@@ -15,7 +15,7 @@ export interface LeadCall extends Pick<Door, 'method' | 'route'> {
   readonly isLead: boolean;
 }
 
-const place = 'area=25&city=saltmouth&frame.provider=brush-and-co';
+const place = 'item=wall-paint&area=25&city=saltmouth&frame.provider=brush-and-co';
 
 /** Throws at an address that takes a body, or tells of a lead, and is new: it needs a call here. */
 export function leadCalls(app: Pick<RunningApp, 'routes'>): readonly LeadCall[] {

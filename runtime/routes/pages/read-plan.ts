@@ -1,0 +1,108 @@
+/** A plan as the address of a page has it: its jobs, the place, and who does its trades there. */
+import { planAddress, queryText, withQuery } from '../../../contract/addresses.js';
+import type { planAnswer } from '../../../contract/questions/plan.js';
+import type { Static } from '../../../contract/schema.js';
+import { scanQuery } from '../../../engine/calculator/scan-query.js';
+import { answerPlan } from '../../../engine/questions/plan.js';
+import type { Subject } from '../../../engine/questions/subject.js';
+import { subjectOf } from '../../../engine/questions/subject.js';
+import type { AskedCalculator } from './asked-calculator.js';
+import { askedCalculator } from './asked-calculator.js';
+import type { PagedSite } from './paged-site.js';
+import type { Business, ChosenPlace, Given } from './place.js';
+import { businessOf, chosenPlace } from './place.js';
+import { itemsIn, readItem, slugOf } from './plan-items.js';
+
+export type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
+
+export interface ReadPlan {
+  /** The items as the address has them, such as `fence~length=100`. */
+  readonly items: readonly string[];
+  /** Null for a plan without items, or one that cannot be read. */
+  readonly plan: Plan | null;
+  /** Why it cannot be read; empty where it can. */
+  readonly problems: readonly string[];
+  /** Null where the service works in no places. */
+  readonly place: ChosenPlace | null;
+  /** What the jobs are asked for by; none while no city is chosen. */
+  readonly trades: readonly PlanTrade[];
+}
+
+/** All jobs of one calculator: one business does them. */
+export interface PlanTrade {
+  readonly slug: string;
+  /** Such as `Concrete work`. */
+  readonly trade: string;
+  readonly jobs: readonly [PlanJob, ...PlanJob[]];
+  /** Null where nobody takes requests for it there. */
+  readonly business: Business | null;
+}
+
+export interface PlanJob {
+  readonly asked: AskedCalculator;
+  /** What its owner calls it; empty where it has no name. */
+  readonly name: string;
+  readonly interpretation: string;
+}
+
+export function readPlan(site: PagedSite, query: string): ReadPlan {
+  const { catalog } = site;
+  const items = itemsIn(query, 'item');
+  const given = scanQuery(query).map(({ name, value }): [string, string] => [name ?? '', value ?? '']);
+  const place = catalog.network === null ? null : chosenPlace(catalog.network, given);
+  const answer = answerOf(site, items);
+  const isPlaced = answer.plan !== null && place !== null && place.city !== null;
+  return { items, place, ...answer, trades: isPlaced ? tradesOf(site, answer.plan, items, placePairs(place)) : [] };
+}
+
+/** The trades that somebody is asked for, each with the business. */
+export function askedTrades({ trades }: ReadPlan): readonly (PlanTrade & { readonly business: Business })[] {
+  return trades.flatMap(({ business, ...trade }) => (business === null ? [] : [{ ...trade, business }]));
+}
+
+/** The query that the page of a plan has. */
+export function planQuery({ items, place }: Pick<ReadPlan, 'items' | 'place'>): string {
+  return queryText([...items.map((item) => ['item', item] as const), ...placePairs(place)]);
+}
+
+/** The page of these items in the same place. */
+export function planIn(place: ChosenPlace | null, items: readonly string[]): string {
+  return withQuery(planAddress([]), planQuery({ items, place }));
+}
+
+export function placePairs(place: ChosenPlace | null): Given {
+  const { city = null, neighborhood = null } = place ?? {};
+  const pairs = [['city', city] as const, ['neighborhood', neighborhood] as const];
+  return pairs.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}
+
+function answerOf({ catalog }: PagedSite, items: readonly string[]): Pick<ReadPlan, 'plan' | 'problems'> {
+  if (items.length === 0) return { plan: null, problems: [] };
+  const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, slugOf(item))));
+  const query = queryText(items.map((item) => ['item', readItem(item).job]));
+  const outcome = answerPlan(subjects, query, catalog.words);
+  if (outcome.kind === 'answered') return { plan: outcome.members, problems: [] };
+  return { plan: null, problems: outcome.refusal.errors.map(({ detail }) => detail) };
+}
+
+type Calculators = PagedSite['catalog']['calculators'];
+
+function subjectNamed(calculators: Calculators, slug: string): readonly (readonly [string, Subject])[] {
+  const calculator = calculators.get(slug);
+  return calculator === undefined ? [] : [[slug, subjectOf(calculator)]];
+}
+
+function tradesOf(site: PagedSite, plan: Plan, items: readonly string[], place: Given): readonly PlanTrade[] {
+  const trades = new Map<string, PlanTrade>();
+  for (const [index, { slug, query = '', interpretation = '' }] of plan.items.entries()) {
+    const prepared = site.catalog.calculators.get(slug);
+    if (prepared === undefined) continue;
+    const asked = askedCalculator(site, prepared, queryText([...new URLSearchParams(query), ...place]));
+    const job = { asked, name: readItem(items[index] ?? '').name, interpretation };
+    const { calculator, given } = asked;
+    const earlier = trades.get(slug);
+    const others = { slug, trade: calculator.service, business: businessOf(site.catalog, calculator, given) };
+    trades.set(slug, earlier === undefined ? { ...others, jobs: [job] } : { ...earlier, jobs: [...earlier.jobs, job] });
+  }
+  return [...trades.values()];
+}
