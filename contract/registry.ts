@@ -4,7 +4,7 @@ import { asOf, costBand } from './calculation.js';
 import { catalogVersion } from './catalog-version.js';
 import { covers, lineCovers } from './estimate.js';
 import type { Facts } from './facts.js';
-import { get, slugIn } from './operation.js';
+import { get, query, slugIn } from './operation.js';
 import { numberRange } from './range.js';
 import type { Schema } from './schema.js';
 import {
@@ -254,25 +254,40 @@ export function calculatorDetails(facts: Facts): Schema {
   );
 }
 
+/** So many calculators come at most with `limit`. */
+export const mostListed = 1000;
+
 export const registry = get({
   path: registryAddress,
   id: 'list_calculators',
   summary: 'List all calculators',
   description:
-    'The registry: every calculator with inputs, bounds, defaults, options and cost band. The rest is at its about.',
+    'The registry: every calculator with inputs, bounds, defaults, options and cost band, or those that the query names. The rest is at its about.',
+  parameters: () => [
+    query('tag', text('Only calculators of this tag.')),
+    query('after', text('Only slugs after this one: next of the answer before.')),
+    query('limit', { ...integer('So many at most.'), minimum: 1, maximum: mostListed }),
+    query('fields', text('Members of each calculator, with commas between, beside slug.')),
+  ],
   answers: (facts) => [
     {
       status: 200,
       description: 'The registry.',
-      schema: namedRecord('Registry', 'Every calculator with its inputs.', {
-        ok: success,
-        count: integer('How many calculators there are.'),
-        schema_version: integer('The version of this document.'),
-        usage: text('How to call a calculator.'),
-        legal_disclaimer: text('To be shown to the person with every number.'),
-        catalog: catalogVersion,
-        calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
-      }),
+      schema: namedRecord(
+        'Registry',
+        'Every calculator with its inputs.',
+        {
+          ok: success,
+          count: integer('How many calculators there are, also those that limit leaves out.'),
+          next: text('What to send as after for the rest; absent where there is none.'),
+          schema_version: integer('The version of this document.'),
+          usage: text('How to call a calculator.'),
+          legal_disclaimer: text('To be shown to the person with every number.'),
+          catalog: catalogVersion,
+          calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
+        },
+        ['next'],
+      ),
     },
   ],
   statuses: [304, 400, 405, 429, 500],

@@ -71,10 +71,13 @@ test.each(['/api/calc/%E0%A4%A', '/api/calc/%', '/api/calc/%FF', '/problems/%zz'
   },
 );
 
-test('the registry takes no parameters', async () => {
-  const body = expectProblem(await get(app, '/api/calc?tag=home'), 400, 'invalid_parameters');
-  expect(body['corrected_url']).toBe(`${baseUrl}/api/calc`);
-  expect((await get(app, '/api/calc?')).status).toBe(200);
+test.each([
+  ['kind=home', '/api/calc'],
+  ['tag=homes', '/api/calc?tag=home'],
+  ['limit=1.5', '/api/calc'],
+])('the registry refuses %s and says what to ask', async (query, corrected) => {
+  const body = expectProblem(await get(app, `/api/calc?${query}`), 400, 'invalid_parameters');
+  expect(body['corrected_url']).toBe(`${baseUrl}${corrected}`);
 });
 
 test('an unknown error code leads to the near one', async () => {

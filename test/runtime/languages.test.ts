@@ -27,7 +27,6 @@ const german: Translation = {
     },
     problems: { invalid_parameters: 'Die Anfrage hat Fehler' },
     routes: {
-      registryParameters: 'Die Liste nimmt keine Parameter.',
       noCalculator: 'Den Rechner gibt es nicht. {hint}',
     },
   },
