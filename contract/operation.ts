@@ -107,14 +107,14 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
   component: 'Slug',
 });
 
-const listForm = ', as a list must be: {"rooms":[{"length":12,"width":14}]}';
+const listForm = ' (a list too: {"rooms":[{"length":12,"width":14}]})';
 
 /** Inputs whose names differ from one calculator to another, as one text: every client can send that. */
 export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
   ...query(
     'inputs',
     text(
-      `Inputs by the names of /api/calc/{slug}/about (describe_calculator): length:120~style:wood_6, or as JSON${hasLists ? listForm : ''}. Each may also be a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or name another, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.`,
+      `Inputs by the names of /api/calc/{slug}/about (describe_calculator): length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in the input's unit, or name another: 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.`,
     ),
   ),
   holdsInputs: true,

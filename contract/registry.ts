@@ -4,7 +4,7 @@ import { asOf, costBand } from './calculation.js';
 import { catalogVersion } from './catalog-version.js';
 import { covers, lineCovers } from './estimate.js';
 import type { Facts } from './facts.js';
-import { get, query, slugIn } from './operation.js';
+import { fields, get, query, slugIn } from './operation.js';
 import { numberRange } from './range.js';
 import type { Schema } from './schema.js';
 import {
@@ -261,13 +261,12 @@ export const registry = get({
   path: registryAddress,
   id: 'list_calculators',
   summary: 'List all calculators',
-  description:
-    'The registry: every calculator with inputs, bounds, defaults, options and cost band, or those that the query names. The rest is at its about.',
+  description: 'The registry: every calculator, or those named, with inputs, bounds, defaults, options and cost band.',
   parameters: () => [
-    query('tag', text('Only calculators of this tag.')),
-    query('after', text('Only slugs after this one: next of the answer before.')),
-    query('limit', { ...integer('So many at most.'), minimum: 1, maximum: mostListed }),
-    query('fields', text('Members of each calculator, with commas between, beside slug.')),
+    query('tag', text('Only of this tag.')),
+    query('after', text('Only after this slug.')),
+    query('limit', integer('So many at most.')),
+    fields,
   ],
   answers: (facts) => [
     {
@@ -278,8 +277,8 @@ export const registry = get({
         'Every calculator with its inputs.',
         {
           ok: success,
-          count: integer('How many calculators there are, also those that limit leaves out.'),
-          next: text('What to send as after for the rest; absent where there is none.'),
+          count: integer('How many there are, limit aside.'),
+          next: text('Send it as after for the rest.'),
           schema_version: integer('The version of this document.'),
           usage: text('How to call a calculator.'),
           legal_disclaimer: text('To be shown to the person with every number.'),

@@ -1,7 +1,8 @@
 /** The registry, or a part of it: calculators of a tag, some members of each, so many of them, those after one. */
 import { mostListed } from '../../contract/registry.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
-import { fieldNames, fieldsParameter, withFields } from '../calculator/fields.js';
+import type { FieldNames } from '../calculator/fields.js';
+import { fieldsParameter, withFields } from '../calculator/fields.js';
 import { writtenOf } from '../calculator/measure.js';
 import { choiceParameter, inputParameter } from '../calculator/parameter.js';
 import type { Discover } from './discover.js';
@@ -17,15 +18,18 @@ interface RegistryEntry {
   readonly tag?: string;
 }
 
+/** What every client of the registry may rely on. */
+const alwaysListed: ReadonlySet<string> = new Set([
+  ...['slug', 'title', 'subtitle', 'endpoint', 'about', 'tag'],
+  ...['inputs', 'result', 'disclaimer', 'cost_band'],
+]);
+
 export function createCalculatorList(catalog: ServedCatalog, registry: Registry): Discover {
   const { calculators = [] } = registry;
   const places = new Map(calculators.map(({ slug }, place) => [slug, place]));
   const tags = [...new Set(calculators.flatMap(({ tag }) => tag ?? []))];
   const members = [...new Set(calculators.flatMap((each) => Object.keys(each)))];
-  const fieldsOf = fieldNames(
-    members,
-    members.filter((name) => name !== 'slug'),
-  );
+  const fieldsOf: FieldNames = { all: members, kept: alwaysListed };
   const parameters = [
     choiceParameter('tag', tags, 'unknown_option'),
     choiceParameter('after', [...places.keys()], 'unknown_option'),
