@@ -3,7 +3,7 @@ import { detailRecord, integer, oneOf, text, texts } from './schema.js';
 
 export const estimateClass = oneOf(
   ['exact', '3', '4', '5'],
-  'After AACE 18R-97: 5 for a guide or a judgment, 4 for three independent sources, 3 for prices of local firms, exact for a law or tariff.',
+  'After AACE 18R-97: 5 a guide or a judgment, 4 three independent sources, 3 local firms, exact a law or tariff.',
 );
 
 /** The member `basis` where many answers stand together. */

@@ -17,6 +17,7 @@ import {
   detailRecord,
   either,
   flag,
+  integer,
   list,
   mapOf,
   named,
@@ -95,25 +96,29 @@ const askedEnd = namedRecord('AskedEnd', 'A value of the input, and what the ans
 });
 
 /** The member `ask` of an answer. */
-export const ask = list(
-  detailRecord(
-    'AskedInput',
-    'A question.',
-    {
-      input: text('Its name.'),
-      question: text('For the person.'),
-      says: text('The question with what it moves.'),
-      options: list(
-        record('An option.', { value: text('What to send.'), label: text('What people read.') }),
-        'Of a choice.',
-      ),
-      from: askedEnd,
-      to: askedEnd,
-      unit: text('What the ends are in.'),
-    },
-    ['options'],
+export const ask = named(
+  'Ask',
+  list(
+    detailRecord(
+      'AskedInput',
+      'A question.',
+      {
+        input: text('Its name.'),
+        question: text('For the person.'),
+        says: text('The question with what it moves.'),
+        options: list(
+          record('An option.', { value: text('What to send.'), label: text('What people read.') }),
+          'Of a choice.',
+        ),
+        from: askedEnd,
+        to: askedEnd,
+        unit: text('What the ends are in.'),
+        item: integer('Of a plan: which item, from 1.'),
+      },
+      ['options', 'item'],
+    ),
+    'The two inputs left out that move it most; with fields=ask.',
   ),
-  'The two inputs left out that move it most; with fields=ask, and from tools.',
 );
 
 /** The member `result` of a calculation. */
@@ -140,7 +145,7 @@ export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Sche
       ? { currency: text('The code of the currency.'), currency_symbol: text('The sign of the currency.') }
       : {};
   const band = record(
-    `The trade's price band in ${money}, whatever the size of this job; null where it has none.`,
+    `The trade's price band in ${money}; null where it has none.`,
     {
       service_name: text('The kind of work.'),
       unit: text('Such as "per square foot".'),

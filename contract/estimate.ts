@@ -12,12 +12,12 @@ export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays f
 
 export const lineCovers = oneOf(
   [...covers.enum, 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
-  'What the line pays for; minimum lifts the sum, or only its low end, to the price of the smallest job.',
+  'What it pays for; minimum lifts the sum, or its low end, to the smallest job.',
 );
 
 const ends = { low: number('The low end.'), high: number('The high end.') } as const;
 
-const line = namedRecord('EstimateLine', 'A line of an offer.', {
+export const line = namedRecord('EstimateLine', 'A line of an offer.', {
   line: text('What it is for.'),
   covers: lineCovers,
   ...ends,

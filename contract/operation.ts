@@ -114,7 +114,7 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
   ...query(
     'inputs',
     text(
-      `Inputs by the names of /api/calc/{slug}/about (describe_calculator): length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in the input's unit, or name another: 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.`,
+      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.`,
     ),
   ),
   holdsInputs: true,
@@ -183,7 +183,7 @@ export const dayOf = ({ isDated }: Facts): readonly Parameter[] =>
   isDated
     ? [
         {
-          ...query('on', day('The day to answer for, where figures depend on it; today when omitted.')),
+          ...query('on', day('The day to answer for; today when omitted.')),
           component: 'Day',
         },
       ]

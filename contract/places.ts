@@ -15,7 +15,7 @@ export const neighborhoodSchema = (names: readonly string[]) =>
 export const localRouting = named(
   'LocalRouting',
   orNull(
-    record('The provider slot of the service in the city; null where there is none, or no city was named.', {
+    record('The provider slot in the city; null without one, or without a city.', {
       city: text('The slug of the city.'),
       neighborhood: orNull(text('The slug of the neighborhood, when one was given.')),
       tracking_phone: text('The telephone number of the local provider, in E.164 form.'),

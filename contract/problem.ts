@@ -76,5 +76,5 @@ export const statusWords: Readonly<Record<number, string>> = {
   422: 'The body has mistakes; errors has each with its correction.',
   429: 'The limit is used up; wait for the seconds of Retry-After.',
   500: 'A mistake of the service.',
-  503: 'The service cannot answer this now; try again after the seconds of Retry-After.',
+  503: 'Try again after the seconds of Retry-After.',
 };

@@ -175,7 +175,7 @@ function listedCalculator(facts: Facts): Schema {
 
 const openFigure = detailRecord(
   'OpenFigure',
-  'A figure in whose place you may send your own.',
+  'An open figure.',
   {
     name: text('What to send it as.'),
     label: text('What people call it.'),
@@ -219,7 +219,7 @@ const triedLaw = namedRecord('TriedLaw', 'A law that no proof decides and that n
 export function registryEntry(facts: Facts): Schema {
   const guidance = namedRecord('WhenToUse', 'For whom it is.', whenToUse);
   const result = namedRecord('ResultUnit', 'The headline number.', { unit: text('What it is in.') });
-  const about = text('The address of all else: proved ranges, laws, worked examples, sources.');
+  const about = text('The address of all else: ranges, laws, examples, sources.');
   const members = { about, guidance, result, estimate: payment };
   const own = record('What the list has of it besides.', members, ['guidance', 'estimate']);
   return named('RegistryEntry', both(listedCalculator(facts), own));

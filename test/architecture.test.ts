@@ -55,7 +55,7 @@ const rows: Readonly<Record<string, string>> = {
   'engine/packaged': 'words ./kernel ./calculator',
   'engine/search': './kernel ./spelling',
   'engine/discovery': 'contract words ./kernel ./spelling ./calculator ./search',
-  'engine/questions': 'contract words ./kernel ./calculator',
+  'engine/questions': 'contract words ./kernel ./calculator ./search',
   generated: 'engine/kernel',
   // What a command is: its row, and how its arguments are read.
   'cli/command': 'engine/spelling engine/calculator',

@@ -167,7 +167,6 @@ export const engineTexts = {
     noTarget: 'Send the target: at_most=5000 or at_least=5000.',
   },
   quote: {
-    missing: 'amount is the price that was named, as a plain number.',
     notTheJob:
       '{slug} prices only {covers}: a price for the finished job cannot be judged by it. Send covers={covers} to hold the {covers} of an offer against it.',
     wholeWith: 'Or add {options}, which makes it a whole job.',
@@ -180,6 +179,26 @@ export const engineTexts = {
     nothingToPay: 'With these inputs {slug} finds nothing to pay for, so there is no range for an amount.',
     withoutRange: '{slug} estimates no price that an amount could be held against.',
     otherRanges: 'It has {ranges}: name one as figure.',
+  },
+  /** The lines of an offer, and what to ask who made it. */
+  quoteLines: {
+    tooMany: '{name} has more than {most} lines. Send at most {most}, those of one price together.',
+    tooLong: '{name} has a line of more than {most} characters: "{line}". Send only what it is for and its amount.',
+    noAmount:
+      '{name} has a line without an amount at its end: "{line}". Write what it is for and the amount, as in gate: 450.',
+    noName: '{name} does not say what an amount is for: "{line}". Write it before the amount, as in gate: 450.',
+    severalAmounts:
+      '{name} has a line with several amounts: "{line}". Write each as a line of its own, as in gate: 450.',
+    notAbove:
+      '{name} has a line that is not above zero: "{line}". Take a discount off the lines that it is for, or leave it out.',
+    badAmount: '{name} has a line whose amount {reason}: "{line}". Write a plain number, as in gate: 450.',
+    alone: 'Lines are held against the parts of the estimate that they name. Leave {name} out.',
+    missing: 'Send amount, the price that was named, as a plain number, or each line of the offer as line=gate:450.',
+    askMissing: 'Is this in your price: {line}? We found {range} for it.',
+    askAbove: 'What does this include: {named}? We found {range} for it.',
+    askOption: 'Is this in your price: {line}? It usually adds {range}.',
+    askLeftOut: 'Which of these are in your price, and what do the others cost: {gaps}?',
+    askPitfall: '{pitfall} How does your price account for that?',
   },
   plan: {
     unknownParameter:

@@ -26,12 +26,15 @@ export function option(value: string, text: string, isSelected: boolean): Html {
 
 function written(content: Content): string {
   if (content instanceof Html) return content.text;
-  return typeof content === 'object' ? content.map(({ text }) => text).join('') : escaped(String(content));
+  if (typeof content === 'object') return content.map(({ text }) => text).join('');
+  return typeof content === 'string' ? escaped(content) : String(content);
 }
+
+const special = /[&<>"']/;
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Escapes a text for use between tags and inside quoted attributes. Nothing else does. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? '');
+  return !special.test(text) ? text : text.replace(/[&<>"']/g, (sign) => names[sign] ?? '');
 }

@@ -1,4 +1,5 @@
 /** Words of a room in the language of a request. */
+import { onceFor } from './once-for.js';
 import type { Templates, Translation, Words } from './phrases.js';
 import { phrases } from './phrases.js';
 
@@ -7,17 +8,7 @@ export type RoomWords<Node> = (translation: Translation) => Words<Node>;
 
 /** `room` is where a translation keeps the texts of these templates; what it lacks is said in English. */
 export function roomWords<const Node extends Templates>(room: string, templates: Node): RoomWords<Node> {
-  return perTranslation((translation) => phrases(templates, textsOf(translation, room)));
-}
-
-/** Makes something of each translation once. */
-export function perTranslation<Made>(make: (translation: Translation) => Made): (translation: Translation) => Made {
-  const known = new WeakMap<Translation, { readonly made: Made }>();
-  return (translation) => {
-    const found = known.get(translation) ?? { made: make(translation) };
-    known.set(translation, found);
-    return found.made;
-  };
+  return onceFor((translation: Translation) => phrases(templates, textsOf(translation, room)));
 }
 
 function textsOf({ language, texts }: Translation, room: string): Translation {

@@ -22,7 +22,7 @@ export const comparisonRow = namedDetail(
   'ComparisonRow',
   open(
     sparseRecord(
-      'A value of the input under its name, and what comes of it.',
+      'A value of the input, and what comes of it.',
       {
         label: text('The option in words.'),
         used: { description: 'What the value was moved to.', oneOf: [plainNumber, plainText] },
@@ -46,20 +46,18 @@ export const compare = question({
   name: 'compare',
   id: 'compare_options',
   summary: 'Compare the values of an input',
-  description: 'The same calculation for each option of an input, or for several values of a number, side by side.',
+  description: 'One calculation for each option of an input, or several values of a number.',
   answerName: 'Comparison',
   own: {
     by: {
-      schema: text('The input whose values are compared; the others stand still.'),
+      schema: text('The input whose values are compared.'),
       isRequired: true,
       namesInput: true,
     },
     points: {
-      schema: text(
-        'For a number: how many values (2 to 25), or the values themselves, as in 50,100,150, which may have their unit.',
-      ),
+      schema: text('For a number: how many values (2 to 25), or the values, as in 50,100,150.'),
     },
-    figure: figure("What to sort by; the estimate's total, or else the headline, when left out."),
+    figure: figure('What to sort by; left out, the total, or else the headline.'),
   },
   members: record(
     'What it answers.',

@@ -1,7 +1,7 @@
 /** `GET /api/plan`: several calculations at once, with the totals of what can be added. */
 
 import { briefBasis } from '../basis.js';
-import { appliedInputs, figures } from '../calculation.js';
+import { appliedInputs, ask, figures } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
 import { covers, estimate } from '../estimate.js';
 import { fields, get, query, required } from '../operation.js';
@@ -45,7 +45,7 @@ export const planItem = namedRecord(
 
 const planJob = namedRecord(
   'PlanJob',
-  'What is paid for all items of one calculator, on one visit unless visits=separate.',
+  'What is paid for all items of one calculator.',
   {
     slug: text('The calculator.'),
     items: integer('How many items it stands for.'),
@@ -104,14 +104,15 @@ export const planAnswer = namedRecord(
     not_added: texts('Calculators for whose answers nobody pays.'),
     notes: texts('What is paid once, apart or in part.'),
     assumptions: texts('Every input that was left out or moved.'),
+    ask,
     legal_disclaimer: text('To be shown with the numbers.'),
     catalog: catalogVersion,
   },
-  ['jobs', 'totals', 'grand_total', 'catalog'],
+  ['jobs', 'totals', 'grand_total', 'ask', 'catalog'],
 );
 
 /** The members of a plan that callers may leave out by `fields`; of its items, all but what must be shown. */
-export const planDroppable: readonly string[] = ['jobs', 'totals', 'grand_total', 'catalog'];
+export const planDroppable: readonly string[] = ['jobs', 'totals', 'grand_total', 'ask', 'catalog'];
 
 /** Parameter that says whether jobs of one calculator share a visit. */
 export const visitsParameter = 'visits';
@@ -137,7 +138,7 @@ export const plan = get({
   path: '/api/plan',
   id: 'plan_jobs',
   summary: 'Add up several jobs',
-  description: 'Several calculations, the totals of what adds up, and all that was assumed.',
+  description: 'Several calculations, with the totals of what adds up.',
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: ({ sample }) => [
     { ...required(query('item', items), sample === null ? undefined : [sample.slug]), isExploded: true },

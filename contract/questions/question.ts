@@ -1,6 +1,6 @@
 /** Parts shared by the rows of all questions about calculations. */
 import { questionAddress } from '../addresses.js';
-import { appliedInputs } from '../calculation.js';
+import { appliedInputs, ask } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
 import type { Facts, Sample } from '../facts.js';
 import type { Operation, Parameter, ToolWords } from '../operation.js';
@@ -23,11 +23,12 @@ export const questionEnvelope = namedRecord(
     on: day('The day that was asked for.'),
     own: ownFigures,
     assumptions: texts('What was left out, with the value taken.'),
+    ask,
     disclaimer: text('What this estimate leaves out.'),
     legal_disclaimer: text('To be shown with the numbers.'),
     catalog: catalogVersion,
   },
-  ['title', 'note', 'on', 'own', 'assumptions', 'catalog'],
+  ['title', 'note', 'on', 'own', 'assumptions', 'ask', 'catalog'],
 );
 
 /** A parameter of a question's own. */
@@ -47,6 +48,8 @@ export interface QuestionRow<Own extends string = string, Members extends Schema
   readonly members: Members;
   /** The members of an answer that callers may leave out by `fields`. */
   readonly droppable: readonly string[];
+  /** True when its tool says what to ask next. */
+  readonly asksNext: boolean;
   readonly operation: Operation;
 }
 
@@ -61,6 +64,8 @@ interface QuestionText<Own extends string, Members extends Schema> {
   readonly members: Members;
   /** Its own members that `fields` cannot leave out. */
   readonly kept?: readonly string[];
+  /** False where the answer itself says which inputs move it most. */
+  readonly asksNext?: boolean;
   readonly tool: ToolWords;
   readonly inBrief: string;
 }
@@ -69,7 +74,7 @@ interface QuestionText<Own extends string, Members extends Schema> {
 export function question<const Own extends string, Members extends Schema>(
   words: QuestionText<Own, Members>,
 ): QuestionRow<Own, Members> {
-  const { name, own, members, answerName, kept = [], ...texts } = words;
+  const { name, own, members, answerName, kept = [], asksNext = true, ...texts } = words;
   const schema = named(answerName, both(questionEnvelope, shortened(members)));
   const parameters = (facts: Facts) => [
     slugIn(facts),
@@ -86,13 +91,14 @@ export function question<const Own extends string, Members extends Schema>(
     answers: () => [{ status: 200, description: 'The answer.', schema }],
     statuses: [304, 400, 404, 429],
   });
-  const droppable = ['title', 'catalog', ...memberNames(members).filter((each) => !kept.includes(each))];
-  return { name, own, members, droppable, operation };
+  const droppable = ['title', 'ask', 'catalog', ...memberNames(members).filter((each) => !kept.includes(each))];
+  return { name, own, members, droppable, asksNext, operation };
 }
 
 function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Sample | null): readonly Parameter[] {
   return Object.entries(own).map(([name, { schema, isRequired = false, example, namesInput = false }]) => {
-    const plain = query(name, schema);
+    const isList = schema['type'] === 'array';
+    const plain = { ...query(name, schema), ...(isList ? { isExploded: true } : {}) };
     const shown = namesInput ? sample?.input : example;
     const told = shown === undefined ? plain : { ...plain, example: shown };
     return isRequired ? required(told) : told;
@@ -101,7 +107,7 @@ function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Samp
 
 /** The figure that a question is about. */
 export const figure = (what: string): OwnParameter => ({
-  schema: text(`${what} A figure by name, or an end of a range: name.low.`),
+  schema: text(`${what} By name; an end of a range is name.low.`),
 });
 
 export const amount = (description: string): OwnParameter => ({ schema: number(description), example: 5000 });

@@ -57,10 +57,10 @@ export const sensitivity = question({
   name: 'sensitivity',
   id: 'rank_inputs',
   summary: 'Rank the inputs by what they change',
-  description: 'How far each input moves a figure, over all its values and by one step, the farthest first.',
+  description: 'How far each input moves a figure, the farthest first.',
   answerName: 'Sensitivity',
   own: {
-    figure: figure("What moves; the estimate's total, or else the headline, when left out."),
+    figure: figure('What moves; left out, the total, or else the headline.'),
   },
   members: record('What it answers.', {
     figure: text('The figure that moves.'),
@@ -68,6 +68,7 @@ export const sensitivity = question({
     unit: text('What it is in.'),
     effects: list(inputEffect, 'The input that moves it farthest first.'),
   }),
+  asksNext: false,
   tool: {
     name: 'rank_inputs',
     title: 'Rank inputs',

@@ -39,12 +39,12 @@ export const solve = question({
   id: 'solve_for_input',
   summary: 'Find the values of an input that meet a target',
   description:
-    'The values of an input for which a figure is at most, or at least, a target. A bare range gives two readings: sure and possible.',
+    'The values of an input for which a figure is at most, or at least, a target. A range gives two: sure and possible.',
   answerName: 'Solution',
   own: {
-    for: { schema: text('The input to be found; it has no value of its own.'), isRequired: true, namesInput: true },
-    figure: figure("What has the target; the estimate's total, or else the headline, when left out."),
-    at_most: amount('The most that the figure may be. Send this or at_least.'),
+    for: { schema: text('The input to be found.'), isRequired: true, namesInput: true },
+    figure: figure('What has the target; left out, the total, or else the headline.'),
+    at_most: amount('The most that the figure may be. Or send at_least.'),
     at_least: { schema: number('The least that the figure may be.') },
   },
   members: record(

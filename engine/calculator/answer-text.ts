@@ -13,7 +13,7 @@ import type { BasisWriter } from './basis.js';
 import { cityMessage } from './city-advice.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import { chosenOptions } from './estimate.js';
-import { askField, calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
+import { calculationFields, calculationFieldsInPlace, namesAsk, withFields } from './fields.js';
 import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
@@ -53,7 +53,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
   const constant = context.digest(head + band + nowhere);
   const aged = asOf === undefined || restsOnOwn(answering) ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
-  return (values, inputs, isAsking = namesAsk(values)) => {
+  return (values, inputs, isAsking = namesAsk(values.fields)) => {
     const result = tellClamping(running.calculate(inputs), specs, values.inputs, words);
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
@@ -153,10 +153,6 @@ function ledgerSource({ known, context, running, own }: Answering, on: string | 
 function soonest(all: readonly (number | null)[]): number | null {
   const ends = all.flatMap((left) => left ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
-}
-
-function namesAsk({ fields }: QueryValues): boolean {
-  return fields !== null && namesIn(fields).includes(askField);
 }
 
 /** The answer with only the members that the caller wants. */

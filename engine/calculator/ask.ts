@@ -17,10 +17,10 @@ import type { Running } from './running.js';
 export type AskedInput = Static<typeof schema>[number];
 
 /** Each question takes two calculations, and two more where the price stays the same and only the headline may move. */
-const mostAsked = 2;
+export const mostAsked = 2;
 
-/** Asks about inputs that these values leave out, in the order that the compiler has found. */
-export type Asker = (values: QueryValues) => readonly AskedInput[];
+/** Asks about inputs that these values leave out, in the order that the compiler has found; two if not told otherwise. */
+export type Asker = (values: QueryValues, most?: number) => readonly AskedInput[];
 
 /** What the questions are made from: a calculator, how it runs, and the language they are asked in. */
 export function askerOf(
@@ -28,13 +28,13 @@ export function askerOf(
   running: Running,
   translation: Translation,
 ): Asker {
-  return (values) => {
+  return (values, most = mostAsked) => {
     const open = asks.flatMap(({ input, from, to }) => {
       const index = specs.findIndex(({ name }) => name === input);
       const spec = specs[index];
       return spec === undefined || values.inputs[index] !== undefined ? [] : [{ spec, index, from, to }];
     });
-    return open.slice(0, mostAsked).flatMap(({ spec, index, from, to }) => {
+    return open.slice(0, most).flatMap(({ spec, index, from, to }) => {
       const [one, other] = [from, to].map((at) => ({ at, values: withValue(values, index, at) }));
       const tried = [one, other].filter((each) => each !== undefined);
       if (tried.some((each) => refuse(running.inputs(each.values)) !== null)) return [];

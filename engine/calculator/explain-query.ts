@@ -6,7 +6,7 @@ import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { namesIn } from './fields.js';
 import { itemForm, itemsIn, joinLists } from './list-parameter.js';
-import { recordNames } from './open-records.js';
+import { eachLine, recordNames } from './open-records.js';
 import { isPrice, ownParameter } from './own-figures.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { choiceError, missingError, parameterError } from './parameter.js';
@@ -90,9 +90,9 @@ function givenTwice(
 
 /** The query with each item of a list as a separate parameter. */
 function listed(plan: QueryPlan, query: URLSearchParams | null): URLSearchParams | null {
-  if (query === null || plan.lists.length === 0) return query;
+  if (query === null) return query;
   return new URLSearchParams(
-    [...query].flatMap(([name, value]) =>
+    eachLine(plan, query).flatMap(([name, value]) =>
       listOf(plan, name) === undefined
         ? [[name, value] as [string, string]]
         : itemsIn(value).map((item): [string, string] => [name, item]),
@@ -111,8 +111,12 @@ function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPa
   const exact = parameterNamed(plan, pair.name);
   if (exact !== null) return { errors: [], parameter: [exact, pair.value] };
   const given = new Set(pairs.map((other) => other.name));
+  const bareName = pair.name.toLowerCase();
   const free = plan.parameters.map((parameter) => parameter.name).filter((name) => !given.has(name));
-  const suggestion = nearestName(pair.name, free);
+  const called = plan.parameters.find(
+    ({ name, alsoCalled = [] }) => free.includes(name) && alsoCalled.includes(bareName),
+  );
+  const suggestion = called?.name ?? nearestName(pair.name, free);
   const parameter = suggestion === null ? null : parameterNamed(plan, suggestion);
   return {
     errors: [unknownError(plan, { name: pair.name, value: pair.value, suggestion }, words)],

@@ -88,6 +88,11 @@ export function fieldNames(all: readonly string[], droppable: readonly string[])
 /** What to ask next, which is computed only where it is named. */
 export const askField = 'ask';
 
+/** True where `fields` names it. */
+export function namesAsk(fields: string | null): boolean {
+  return fields !== null && namesIn(fields).includes(askField);
+}
+
 const members = [
   'ok',
   'slug',

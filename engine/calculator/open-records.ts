@@ -13,7 +13,25 @@ export const recordNames: ReadonlySet<string> = new Set(['inputs', 'own']);
 
 /** The pairs of a query by the names of the plan's parameters. */
 export function pairsIn(plan: QueryPlan, query: string): readonly QueryPair[] {
-  return openRecords(plan, scanQuery(query));
+  return joinLines(plan, openRecords(plan, scanQuery(query)));
+}
+
+/** The pairs with those of a parameter that takes lines as one, where the first of them stood. */
+function joinLines({ parameters }: QueryPlan, pairs: readonly QueryPair[]): readonly QueryPair[] {
+  const name = parameters.find(({ takesLines }) => takesLines === true)?.name;
+  const texts = name === undefined ? [] : pairs.flatMap((pair) => (pair.name === name ? [pair.value ?? ''] : []));
+  if (name === undefined || texts.length < 2) return pairs;
+  const first = pairs.findIndex((pair) => pair.name === name);
+  const one = pairOf(name, texts.join('\n'));
+  return pairs.flatMap((pair, place) => (pair.name !== name ? [pair] : place === first ? [one] : []));
+}
+
+/** The parameters of a query, each line of one that takes lines by itself. */
+export function eachLine({ parameters }: QueryPlan, all: Iterable<readonly [string, string]>): [string, string][] {
+  const name = parameters.find(({ takesLines }) => takesLines === true)?.name;
+  return [...all].flatMap(([each, text]): [string, string][] =>
+    each === name ? text.split('\n').map((line) => [each, line]) : [[each, text]],
+  );
 }
 
 /** The pairs as they are where the plan knows all their names, which costs next to nothing. */

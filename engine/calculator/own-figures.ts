@@ -1,6 +1,7 @@
 /** A caller's own figures: prices and factors that take the place of the catalog's where the editor opened them. */
 
 import type { EngineWords } from '../../words/engine-words.js';
+import { onceFor } from '../../words/once-for.js';
 import type { AnyCalculator, Calculator, InputSpec, NumberInput, OpenFigure, OwnFigures } from '../kernel/module.js';
 import { onGrid } from './grid.js';
 import type { Inputs } from './inputs.js';
@@ -22,9 +23,9 @@ export interface OwnFigure extends OwnValue {
 }
 
 /** An open figure as an input, which has no default: left out, the catalog's figure holds. */
-export function ownInput(figure: OpenFigure): NumberInput {
-  return { ...figure, type: 'number', step: figure.max - figure.min };
-}
+export const ownInput = onceFor(
+  (figure: OpenFigure): NumberInput => ({ ...figure, type: 'number', step: figure.max - figure.min }),
+);
 
 /** All that people may fill in as a number or an option: the inputs, and the open figures. */
 export function fillableSpecs(specs: readonly InputSpec[], figures: readonly OpenFigure[]): readonly InputSpec[] {

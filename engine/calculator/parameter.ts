@@ -41,6 +41,10 @@ export interface Parameter {
   readonly allowed: Allowed;
   /** True when it takes several values with commas between. */
   readonly takesSeveral?: true;
+  /** Other names that callers give it. */
+  readonly alsoCalled?: readonly string[];
+  /** True when each repetition adds a line to its text. */
+  readonly takesLines?: true;
   /** Returns the value of a text before clamping, or undefined when it refuses the text. */
   readonly read: (text: string) => ReadValue | undefined;
   /** Explains why `read` refused the text. */

@@ -75,6 +75,8 @@ export type InputSpec = NumberInput | SelectInput;
 
 /** An input that repeats, with inputs of its own. */
 export interface ListInput extends Pick<InputHead, 'name' | 'label' | 'hint'> {
+  /** What an item is called; absent for the label. */
+  readonly one?: string;
   readonly least: number;
   readonly most: number;
   readonly inputs: readonly InputSpec[];
@@ -197,6 +199,8 @@ export interface EstimateAmounts {
 /** The estimate: what somebody pays. */
 export interface Estimate<Inputs> {
   readonly covers: EstimateCovers;
+  /** How often the total comes back; absent for a job. */
+  readonly period?: 'month' | 'season' | 'year';
   /** The sign of the money. */
   readonly unit: string;
   /** The number input that adds up for several jobs that are alike otherwise. */
@@ -211,6 +215,8 @@ export interface Estimate<Inputs> {
   /** As of a line. */
   readonly minimumAlike?: readonly string[];
   readonly leavesOut: readonly string[];
+  /** What people get wrong with such a job, most harmful first. */
+  readonly pitfalls?: readonly string[];
   /** Only for inputs that `refuse` passes. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts;
 }

@@ -4,7 +4,7 @@ import type { Static } from '../../contract/schema.js';
 import type { Amount } from '../kernel/module.js';
 import { tidy } from './tidy.js';
 
-export type PlaceInRange = Pick<Static<typeof quote.members>, 'position' | 'distance' | 'percent'>;
+export type PlaceInRange = Required<Pick<Static<typeof quote.members>, 'position' | 'distance' | 'percent'>>;
 
 /** The place of an amount in a range, and its distance from the nearest end where it lies outside. */
 export function placeIn(amount: number, { low, high }: Amount): PlaceInRange {

@@ -6,13 +6,16 @@ import { memberNames } from '../../contract/schema.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { answerQuery } from '../calculator/answer-query.js';
+import type { AskedInput } from '../calculator/ask.js';
+import { mostAsked } from '../calculator/ask.js';
 import { clampNotes } from '../calculator/clamp.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { explainQuery } from '../calculator/explain-query.js';
-import { fieldNames, fieldsName, fieldsParameter, namesIn } from '../calculator/fields.js';
+import { fieldNames, fieldsName, fieldsParameter, namesAsk, namesIn } from '../calculator/fields.js';
 import { pairsIn } from '../calculator/open-records.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
+import type { QueryValues } from '../calculator/query-plan.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
@@ -51,6 +54,7 @@ export function answerPlan(
   query: string,
   words: EngineWords,
   shared: readonly Parameter[] = [],
+  isAsking = false,
 ): PlanOutcome {
   const all = scanQuery(query).map((pair) => ({ ...pair, name: pair.name?.replace(/\[\d*\]$/, '') ?? null }));
   const ofAll = all.filter(({ name }) => shared.some((each) => each.name === name));
@@ -75,6 +79,7 @@ export function answerPlan(
     items: told,
     ...moneyOf(items, visit !== 'separate', words),
     assumptions: items.flatMap(({ assumed }) => assumed),
+    ...(isAsking || namesAsk(wanted) ? askMember(items) : {}),
   };
   return { kind: 'answered', members, wanted };
 }
@@ -146,9 +151,25 @@ function renamed(pairs: readonly QueryPair[], { parameter, suggestion }: Paramet
   return new URLSearchParams(pairs.map(({ name, value }): [string, string] => [meant(name), value ?? '']));
 }
 
+/** What to ask next, of the dearest items first, as much as of one calculation; nothing where no question is open. */
+function askMember(items: readonly Item[]): { readonly ask?: readonly AskedInput[] } {
+  const dearest = items.map((item, place) => ({ ...item, place })).sort((a, b) => priceOf(b) - priceOf(a));
+  const ask: AskedInput[] = [];
+  for (const { subject, values, place } of dearest)
+    if (values !== null && ask.length < mostAsked)
+      ask.push(...subject.asks(values, mostAsked - ask.length).map((each) => ({ ...each, item: place + 1 })));
+  return ask.length === 0 ? {} : { ask };
+}
+
+function priceOf({ shown: { estimate } }: Item): number {
+  return estimate === undefined ? 0 : estimate.total.low + estimate.total.high;
+}
+
 interface Item extends PricedItem {
   readonly shown: Static<typeof planItem>;
   readonly assumed: readonly string[];
+  /** As it was asked. */
+  readonly values: QueryValues | null;
 }
 
 /** Members of an answer that a plan uses. */
@@ -190,7 +211,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const note = clampNotes(subject.specs, given, words);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
   const assumed = [...moved, ...assumedIn(subject.specs, given).map(({ says }) => `${slug}: ${says}`)];
-  return { subject: asked, given, shown, assumed };
+  return { subject: asked, given, shown, assumed, values };
 }
 
 /** The inputs of an item, with those of a list as one: `rooms=length:12~width:14` goes on after its first `~`. */

@@ -8,10 +8,10 @@ import type { Refusal } from '../calculator/answer-query.js';
 import { invalidParameters, refuseCombination, refuseParameters } from '../calculator/answer-query.js';
 import { chosenOptions } from '../calculator/estimate.js';
 import type { FieldNames } from '../calculator/fields.js';
-import { fieldNames, fieldsParameter } from '../calculator/fields.js';
+import { fieldNames, fieldsParameter, namesAsk } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
-import { pairsIn } from '../calculator/open-records.js';
+import { eachLine, pairsIn } from '../calculator/open-records.js';
 import { ownAnswer } from '../calculator/own-figures.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -148,8 +148,8 @@ export type QuestionOutcome =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Answers the text behind the question mark of an address. */
-export function askQuestion(prepared: PreparedQuestion, query: string): QuestionOutcome {
+/** Answers the text behind the question mark of an address, with what to ask next where that is wanted anyhow. */
+export function askQuestion(prepared: PreparedQuestion, query: string, isAsking = false): QuestionOutcome {
   const { question, calculator, plan } = prepared;
   const { words } = calculator;
   const pairs = pairsIn(plan, query);
@@ -189,11 +189,18 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
         kind: 'answered',
         given,
         sought,
-        members: { ...answer.members, ...besideMembers(asked, values), ...assumptionsOf(asked, values.inputs, own) },
+        members: {
+          ...answer.members,
+          ...besideMembers(asked, values),
+          ...assumptionsOf(asked, values.inputs, own),
+          ...((isAsking && question.row.asksNext) || namesAsk(values.fields)
+            ? askMember(asked, { ...values, inputs: withoutSought(asked, given, asksFor) })
+            : {}),
+        },
         wanted: values.fields,
       };
     case 'mistaken':
-      return { kind: 'refused', refusal: refuseMistake(answer, pairs) };
+      return { kind: 'refused', refusal: refuseMistake(answer, plan, pairs) };
     case 'broken': {
       const { inputs, message } = answer;
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
@@ -203,12 +210,15 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
 
 function refuseMistake(
   { error, instead }: QuestionAnswer<never> & { readonly kind: 'mistaken' },
+  plan: QueryPlan,
   pairs: readonly QueryPair[],
 ): Refusal {
   const asked = pairs.flatMap(({ name, value }): [string, string][] => (name === null ? [] : [[name, value ?? '']]));
   const corrected =
     instead &&
-    new URLSearchParams([...asked.filter(([name]) => !Object.hasOwn(instead, name)), ...Object.entries(instead)]);
+    new URLSearchParams(
+      eachLine(plan, [...asked.filter(([name]) => !Object.hasOwn(instead, name)), ...Object.entries(instead)]),
+    );
   return invalidParameters(error.detail, [error], corrected);
 }
 
@@ -224,6 +234,17 @@ function assumptionsOf({ specs }: Subject, values: Given, own: Asked['own']) {
     .filter(({ input }) => !open.includes(input))
     .map(({ says }) => says);
   return assumptions.length === 0 ? {} : { assumptions };
+}
+
+/** The inputs, where those that the question itself goes through are not open. */
+function withoutSought({ specs }: Subject, given: Given, asksFor: readonly (InputValue | undefined)[]): Given {
+  return specs.map((spec, place) => given[place] ?? (asksFor.includes(spec.name) ? spec.default : undefined));
+}
+
+/** The member `ask`; nothing where no question would narrow the answer. */
+function askMember({ asks }: Subject, values: QueryValues) {
+  const asked = asks(values);
+  return asked.length === 0 ? {} : { ask: asked };
 }
 
 function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought | null {

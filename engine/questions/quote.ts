@@ -1,6 +1,7 @@
-/** `quote`: where an amount of money lies against the range of this very job. */
+/** `quote`: where an amount of money, or each line of an offer, lies against the range of this very job. */
 import { covers, totalFigure, withParameter } from '../../contract/estimate.js';
 import { leastAmount, quote as row } from '../../contract/questions/quote.js';
+import type { Static } from '../../contract/schema.js';
 import { joined } from '../../words/engine-words.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';
@@ -14,7 +15,13 @@ import type { AnsweredPoint } from './point.js';
 import { queryOfGiven } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
+import type { Compared } from './quote-lines/check-lines.js';
+import { checkLines } from './quote-lines/check-lines.js';
+import { linesParameter } from './quote-lines/lines-parameter.js';
+import { nextQuestions } from './quote-lines/next-questions.js';
+import { offerIn } from './quote-lines/read-lines.js';
 import type { Subject } from './subject.js';
+import { tidy } from './tidy.js';
 
 /**
  * Below the range, in its lower or its upper half, or above it, and by how much. It judges the amount, never the person
@@ -22,22 +29,58 @@ import type { Subject } from './subject.js';
  */
 export const quote = questionOf(row, {
   read: {
-    amount: (name) => amountParameter(name, leastAmount),
+    amount: (name) => ({ ...amountParameter(name, leastAmount), alsoCalled: ['price', 'quote', 'total', 'precio'] }),
     figure: rangeParameter,
     covers: (name) => choiceParameter(name, covers.enum, 'unknown_option'),
+    line: linesParameter,
   },
   answer: (asked) => {
-    const amount = asked.own.get('amount');
-    if (amount === undefined) {
-      return mistaken({
-        parameter: 'amount',
-        code: 'missing_parameter',
-        detail: asked.calculator.words.quote.missing,
-      });
-    }
-    return answerFrom(asked, (point) => placed(asked, Number(amount), point));
+    const [amount, lines] = [asked.own.get('amount'), ownText(asked, 'line')];
+    const named = amount === undefined ? null : Number(amount);
+    if (lines !== undefined) return answerFrom(asked, (point) => heldLines(asked, lines, named, point));
+    if (named !== null) return answerFrom(asked, (point) => placed(asked, named, point));
+    const detail = asked.calculator.words.quoteLines.missing;
+    return mistaken({ parameter: 'amount', code: 'missing_parameter', detail });
   },
 });
+
+type Members = Static<typeof row.members>;
+
+/** Each line of an offer against the part that it names, and those with a range together. */
+function heldLines(asked: Asked, text: string, named: number | null, point: AnsweredPoint): QuestionAnswer<Members> {
+  const { calculator, given } = asked;
+  const { estimate, chosen, words } = calculator;
+  const other = ['figure', 'covers'].find((name) => asked.own.has(name));
+  if (other !== undefined) return linesAlone(calculator, other, ownText(asked, other) ?? '');
+  const amounts = calculator.amounts(point.inputs);
+  if (estimate === null || amounts === null) return withoutRange(calculator, 'line');
+  const estimated = { calculator, estimate, amounts, chosen };
+  const check = checkLines(estimated, offerIn(text, estimate.unit));
+  const total = named ?? check.total;
+  if (check.lines.length === 0 && total !== null) return placed(asked, total, point);
+  return answered({
+    ...comparedMembers(check.compared, estimate.unit),
+    lines: check.lines,
+    missing: check.missing,
+    sum: check.sum,
+    ...(total === null ? {} : { difference: tidy(total - check.sum) }),
+    questions: nextQuestions(estimated, check, words),
+    leaves_out: estimate.leavesOut,
+    ...basisMember(calculator),
+    query: queryOfGiven(calculator, given),
+  });
+}
+
+function comparedMembers(compared: Compared | null, unit: string) {
+  if (compared === null) return {};
+  const { parts, isTotal, range, ...place } = compared;
+  return { ...place, figure: isTotal ? totalFigure : parts.join(', '), range: { ...range, unit } };
+}
+
+function linesAlone({ words }: Subject, parameter: string, received: string): QuestionAnswer<never> {
+  const detail = words.quoteLines.alone({ name: parameter });
+  return mistaken({ parameter, code: 'invalid_combination', detail, received });
+}
 
 /** A range to hold an amount against. */
 interface Measure {
@@ -165,10 +208,10 @@ function nothingToPay({ slug, words }: Subject): QuestionAnswer<never> {
   return mistaken({ parameter: 'amount', code: 'no_such_figure', detail: words.quote.nothingToPay({ slug }) });
 }
 
-function withoutRange({ slug, ranges, words }: Subject): QuestionAnswer<never> {
+function withoutRange({ slug, ranges, words }: Subject, parameter = 'amount'): QuestionAnswer<never> {
   const others = ranges.length === 0 ? [] : [words.quote.otherRanges({ ranges: ranges.join(', ') })];
   return mistaken({
-    parameter: 'amount',
+    parameter,
     code: 'no_such_figure',
     detail: [words.quote.withoutRange({ slug }), ...others].join(' '),
     allowed: ranges,

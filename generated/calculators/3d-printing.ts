@@ -296,6 +296,11 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     lines: [{ line: 'Printing and finishing', covers: 'job', alike: ['finish'] }],
     together: { printing: 'sum' },
     leavesOut: ['drawing the part', 'supports that are cut by hand', 'shipping'],
+    pitfalls: [
+      'The volume is that of the plastic, not of a box around the part; a box overstates it several times.',
+      'A small part costs the minimum charge, so several of them in one order cost little more than one.',
+      'Sanding and painting are work by hand and can cost as much as the printing.',
+    ],
     amounts: estimate,
   },
   basis: {

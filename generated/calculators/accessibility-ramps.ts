@@ -311,6 +311,11 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     unit: '$',
     lines: [{ line: 'Ramp and raised landings with handrails', covers: 'job' }],
     leavesOut: ['permit', 'soil work', 'paved landing at the foot', 'widened door', 'lighting', 'roof', 'sales tax'],
+    pitfalls: [
+      'The rise is from the ground where the ramp begins, not from the foot of the porch; sloping ground changes it.',
+      'A ramp steeper than 1 in 12 is hard to climb and can tip a chair backwards; shorter is not cheaper here.',
+      'The landing at the door needs room beside the latch to pull the door open from a chair.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -200,6 +200,11 @@ export const aeration: Calculator<AerationInputs> = {
     unit: '$',
     lines: [{ line: 'Core aeration', covers: 'job' }],
     leavesOut: ['seed', 'topdressing', 'fertilizer', 'sprinkler repair', 'sales tax'],
+    pitfalls: [
+      'Mark every sprinkler head, valve box and shallow cable first; the tines go down two or three inches.',
+      'Grass of the coast is aerated while it grows, from late spring to summer, not in winter.',
+      'Spikes press holes without taking soil out; pay the price of cores only for cores.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -223,6 +223,11 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     unit: '$',
     lines: [{ line: 'Cleaning ducts and air handlers', covers: 'job' }],
     leavesOut: ['mold remediation', 'sanitizing', 'coil cleaning', 'dryer vents', 'duct repair'],
+    pitfalls: [
+      'Whole-house offers under $150 are a known bait; the price rises once the crew is in the house.',
+      'A home with two or three air handlers pays by the system, which one bill for the whole house hides.',
+      'Cleaning the registers alone is not cleaning the ducts: returns, trunk lines and blower belong to it.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -248,6 +248,12 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     lines: [{ line: 'Visit, samples and report', covers: 'job', alike: [] }],
     together: { samples: 'sum' },
     leavesOut: ['air tests', 'rushed results', 'opening of walls', 'removal', 'sales tax'],
+    pitfalls: [
+      'Nobody can tell by looking; what is not sampled has to be treated as asbestos.',
+      'Popcorn from two different years is two materials, and each is counted on its own.',
+      'Fiberglass, foam glass and rubber insulation need no samples.',
+      'Let somebody else inspect than the firm that would remove it.',
+    ],
     amounts: estimate,
   },
   basis: {

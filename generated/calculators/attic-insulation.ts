@@ -500,6 +500,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   lists: [{
     name: 'parts',
     label: 'Parts of the attic',
+    one: 'Part',
     least: 1,
     most: 30,
     inputs: [
@@ -585,6 +586,11 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       { line: 'Blowing in', covers: 'labor' },
     ],
     leavesOut: ['air sealing', 'baffles', 'ventilation', 'boxes over lights', 'removal of old insulation', 'sales tax'],
+    pitfalls: [
+      'Air leaks around lights, pipes and the hatch carry more heat and damp than thin insulation; seal them first.',
+      "Insulation pushed over the soffit vents stops the attic's air; baffles keep them open.",
+      'Fluffing with too much air reaches the depth with too few bags; count the bags, not only the inches.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -354,6 +354,11 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
       'taking down an old fence',
       'survey',
     ],
+    pitfalls: [
+      'A long and narrow tract takes far more fence than a square one of as many acres.',
+      'Each corner, gate and bend needs a braced post, and braces cost more than line posts.',
+      'Cross fences and brush along the line are paid on top.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -207,6 +207,11 @@ export const barns: Calculator<BarnsInputs> = {
     unit: '$',
     lines: [{ line: 'Shell, put up', covers: 'job' }],
     leavesOut: ['pad', 'slab', 'stalls', 'insulation', 'power', 'water', 'engineering', 'permit', 'sales tax'],
+    pitfalls: [
+      'The wind decides posts and anchors here; ask for the design wind speed of your county in writing.',
+      'Guides price the shell alone; a slab, power and doors often add half as much again.',
+      'A low pad floods; raise it before the posts go in, since nobody can lift them later.',
+    ],
     amounts: estimate,
   },
   basis: {

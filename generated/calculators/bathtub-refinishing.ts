@@ -159,6 +159,11 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     unit: '$',
     lines: [{ line: 'Tub work', covers: 'job' }],
     leavesOut: ['chip and rust repair', 'drains and faucets', 'moving plumbing', 'tile behind a conversion'],
+    pitfalls: [
+      'The usual band is for reglazing a standard tub; a conversion or a walk-in tub costs several times as much.',
+      'A reglazed tub cannot be used for a day or two, and the room needs ventilation while it is sprayed.',
+      'Abrasive cleaners and suction mats end a reglazed finish early.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -311,6 +311,11 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
       { line: 'Stairs and hall', covers: 'job' },
     ],
     leavesOut: ['pet treatment', 'stain protection', 'moving furniture', 'large rooms'],
+    pitfalls: [
+      'Rooms are taken at about 170 sq ft; companies count a large room, or an L-shaped one, as two.',
+      'The minimum charge of a visit decides for one or two rooms, so a third room may cost nothing more.',
+      'Pet treatment and stain protection are sold at the door and are not in this price.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -226,6 +226,11 @@ export const carports: Calculator<CarportsInputs> = {
     unit: '$',
     lines: [{ line: 'Carport, delivered and put up', covers: 'job' }],
     leavesOut: ['concrete', 'walls', 'taller legs', 'certified wind rating', 'permit', 'sales tax'],
+    pitfalls: [
+      'Near the coast a carport without a certified wind rating and anchors becomes a kite, and no policy covers it.',
+      'On a regular roof the ribs run lengthwise and hold leaves; past 30 feet take the vertical one.',
+      'The frame is a foot shorter than the roof; measure the truck with its mirrors and hitch.',
+    ],
     amounts: estimate,
   },
   basis: {

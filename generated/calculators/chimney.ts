@@ -186,6 +186,12 @@ export const chimney: Calculator<ChimneyInputs> = {
     unit: '$',
     lines: [{ line: 'Chimney work', covers: 'job' }],
     leavesOut: ['masonry rebuilding', 'scaffolding', 'animal removal', 'gas appliance work', 'further flues'],
+    pitfalls: [
+      'An inspection can be a visual check (level 1) or one with a camera (level 2), which costs half as much ' +
+        'again and more.',
+      'A level 2 inspection is due after a chimney fire and when a house is sold.',
+      'A crown is resealed for hundreds of dollars and rebuilt for over a thousand; the word repair covers both.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -402,6 +402,11 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
       { line: 'Stock', covers: 'material' },
     ],
     leavesOut: ['finishing', 'tight tolerances', 'inspection reports', 'special tooling', 'shipping'],
+    pitfalls: [
+      'Setup and programming are paid once for each order, so the price of one piece says little about that of fifty.',
+      'With titanium and stainless it is the machine time that costs, not the stock.',
+      'A closer tolerance than needed moves a part from the simple to the complex price.',
+    ],
     amounts: estimate,
   },
   basis: {

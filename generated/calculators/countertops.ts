@@ -374,6 +374,7 @@ export const countertops: Calculator<CountertopsInputs> = {
   lists: [{
     name: 'pieces',
     label: 'Pieces of counter',
+    one: 'Piece',
     least: 1,
     most: 12,
     hint: 'Count each corner in one piece only',
@@ -442,6 +443,11 @@ export const countertops: Calculator<CountertopsInputs> = {
       { line: 'Sink openings', covers: 'labor' },
     ],
     leavesOut: ['removing the old top', 'plumbing', 'special edges', 'waterfall ends', 'new cabinets', 'sales tax'],
+    pitfalls: [
+      'The opening of the sink is paid for; do not subtract it.',
+      'Stone needs level cabinets; shims and a day of carpentry come first in old houses.',
+      'Slabs of one lot match, those of the next may not; reserve all of them at once.',
+    ],
     amounts: estimate,
   },
   basis: {

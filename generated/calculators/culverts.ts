@@ -360,6 +360,13 @@ export const culverts: Calculator<CulvertsInputs> = {
       { line: 'Digging, bed, setting and backfill', covers: 'job' },
     ],
     leavesOut: ['permit', 'headwalls and safety ends', 'drive over the pipe', 'removal of an old pipe', 'sales tax'],
+    pitfalls: [
+      'Ask the precinct, the county or the highway office first: they name the size, and some set the pipe ' +
+        'themselves for a small fee or for nothing.',
+      'Pipe under a drive wants a foot of cover over it; a shallow ditch takes two small pipes or an arch.',
+      'The ends lie at the foot of both slopes; a pipe as short as the drive is wide washes out at the first rain.',
+      'A pipe laid above the bottom of the ditch holds the water back in front of the neighbors.',
+    ],
     amounts: estimate,
   },
   basis: {

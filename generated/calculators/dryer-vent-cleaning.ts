@@ -346,6 +346,11 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       { line: 'Outlet on the roof or an upper floor', covers: 'job' },
     ],
     leavesOut: ['repairs', 'bird nests', 'booster fans', 'cutting into walls'],
+    pitfalls: [
+      'Plastic or foil hose inside a wall is a fire hazard; code wants smooth metal, 4 inches wide, without screws.',
+      'A screen at the outlet clogs with lint within weeks; a flap belongs there.',
+      'Birds nest in flaps that stay open; clean the outlet before spring.',
+    ],
     amounts: estimate,
   },
   basis: {

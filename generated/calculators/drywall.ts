@@ -311,6 +311,7 @@ export const drywall: Calculator<DrywallInputs> = {
   lists: [{
     name: 'surfaces',
     label: 'Walls and ceilings one by one',
+    one: 'Surface',
     least: 1,
     most: 50,
     inputs: [
@@ -388,6 +389,11 @@ export const drywall: Calculator<DrywallInputs> = {
       'high ceilings',
       'fire-rated or moisture-resistant board',
       'sales tax',
+    ],
+    pitfalls: [
+      'After a flood, cut the board a foot or more above the water line and dry the wall before new board goes up.',
+      'The area is that of walls and ceiling, about three and a half times the floor, not the floor itself.',
+      'Longer sheets cost more each and save seams, which are the slow part; but they must fit up the stairs.',
     ],
     amounts: estimate,
   },

@@ -275,6 +275,12 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
       'flood insurance',
       'certificates of further buildings',
     ],
+    pitfalls: [
+      'In a V zone the bottom of the lowest beam counts, not the floor that rests on it.',
+      'Both heights must be in the same datum; old papers use NGVD 29, new maps NAVD 88.',
+      'Meeting the base flood is the federal least; cities add feet of freeboard to it.',
+      'An old certificate of the house may lie at the floodplain office or with the seller, and it costs nothing.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -493,6 +493,11 @@ export const evCharger: Calculator<EvChargerInputs> = {
       { line: 'Cable beyond 25 ft', covers: 'job' },
     ],
     leavesOut: ['panel or service upgrade', 'trenching', 'second car', 'rebates', 'sales tax'],
+    pitfalls: [
+      "The car's own charger sets the limit; a 48-amp charger on a car that takes 32 amps charges no faster.",
+      'Charging is a continuous load, so the breaker must be a quarter larger than the charging amps.',
+      'A dryer-type receptacle of the cheap kind overheats under hours of charging; hardwired is safer.',
+    ],
     amounts: estimate,
   },
   basis: {

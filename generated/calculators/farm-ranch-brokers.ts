@@ -201,6 +201,11 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     unit: '$',
     lines: [{ line: 'Rollback tax', covers: 'fee' }],
     leavesOut: ['interest and penalties for late payment', "broker's commission", 'income tax'],
+    pitfalls: [
+      'The tax is a lien on the land, so the contract must say who pays it, buyer or seller.',
+      'It is charged on the acres that change, not always on the whole tract.',
+      'Older pages reckon five years and 7 percent interest; the law has three years and none.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -407,6 +407,11 @@ export const fence: Calculator<FenceInputs> = {
       { name: 'tear_out', line: 'Tearing out and hauling the old fence', covers: 'job' },
     ],
     leavesOut: ['clearing', 'rock digging', 'drive gates', 'stain', 'permits', 'survey'],
+    pitfalls: [
+      'Gates come on top of the price by the foot, and each takes two more posts.',
+      'Crews have a smallest job, so a very short fence costs more than its price by the foot.',
+      'Tearing out an old fence, rock and roots are paid on top.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -368,6 +368,11 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     together: { loose: 'sum' },
     apart: ['kind'],
     leavesOut: ['spreading', 'rolling', 'testing', 'permits', 'sales tax'],
+    pitfalls: [
+      'The loose yards on the truck shrink under the roller by a fifth to a third.',
+      'Dirt by the load means the bed of that truck, so ask for its yards.',
+      'Clay under a house swells; builders want select fill.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -446,6 +446,7 @@ export const flooring: Calculator<FlooringInputs> = {
   lists: [{
     name: 'rooms',
     label: 'Rooms',
+    one: 'Room',
     least: 1,
     most: 30,
     inputs: [
@@ -560,6 +561,11 @@ export const flooring: Calculator<FlooringInputs> = {
       'furniture moving',
       'doors to be cut',
       'sales tax',
+    ],
+    pitfalls: [
+      'A slab on the coast gives off moisture; wood laid without a test cups within a year.',
+      'Boxes of another lot can differ in color; buy all at once and keep one for repairs.',
+      'Planks need expansion gaps at the walls and stand in the room for days before they are laid.',
     ],
     amounts: estimate,
   },

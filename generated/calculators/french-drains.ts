@@ -380,6 +380,11 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     unit: '$',
     lines: [{ line: 'Drain by the foot, with gravel, pipe and fabric', covers: 'job' }],
     leavesOut: ['pump', 'catch basins', 'crossing of drives', 'tree roots', 'haul-off of soil', 'sod'],
+    pitfalls: [
+      'Without fabric all around, our clay fills the gravel within a few years.',
+      'The pipe needs a fall of about an inch in 8 ft and an outfall that stays free.',
+      'Holes of the pipe go down, not up.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -290,6 +290,12 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     lines: [{ line: 'Door with installation', covers: 'job' }],
     options: [{ name: 'opener', line: 'Opener with installation', covers: 'job' }],
     leavesOut: ['wind-rated door', 'framing', 'wiring', 'windows'],
+    pitfalls: [
+      'The springs lift the door, not the opener; a stronger motor will not fix a door that is out of balance.',
+      'In the first-tier coastal counties the windstorm certificate asks for a door with a wind rating, which ' +
+        'costs more.',
+      'Torsion springs are under enough tension to injure; leave them to a technician.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -352,6 +352,11 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     unit: '$',
     lines: [{ line: 'Preparing and coating the floor', covers: 'job' }],
     leavesOut: ['grinding off an old coating', 'crack repair', 'stem walls', 'vapor barrier', 'sales tax'],
+    pitfalls: [
+      'Damp slabs near the coast push coatings off; tape down plastic for a day and look for sweat before you buy.',
+      'A floor that is only washed and not ground or etched peels under hot tires.',
+      'New concrete has to cure for 28 days first.',
+    ],
     amounts: estimate,
   },
   basis: {

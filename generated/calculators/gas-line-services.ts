@@ -445,6 +445,11 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     unit: '$',
     lines: [{ line: 'Gas line by the foot', covers: 'job' }],
     leavesOut: ['a larger meter', 'a new regulator', 'trench in rock or pavement', 'wall repair'],
+    pitfalls: [
+      'The length is that to the farthest appliance, even for a pipe that serves a nearer one.',
+      'A generator or a tankless heater often doubles the load; the meter may have to grow as well.',
+      'After any work the line is pressure tested and the utility turns it on again; plan a day without gas.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -320,6 +320,11 @@ export const generators: Calculator<GeneratorsInputs> = {
       { line: 'Pad, wiring, gas connection and start-up', covers: 'labor' },
     ],
     leavesOut: ['long gas runs', 'new panel', 'permits', 'propane tank', 'maintenance'],
+    pitfalls: [
+      'Running a whole home at once without load management takes twice the generator.',
+      'On natural gas the same engine gives about a tenth less than on propane; makers advertise the larger figure.',
+      'Above 26 kW machines are liquid-cooled, and their price makes a step of several thousand dollars.',
+    ],
     amounts: estimate,
   },
   basis: {

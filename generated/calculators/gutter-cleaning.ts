@@ -255,11 +255,17 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'year',
     unit: '$',
     addsUp: 'length',
     lines: [{ line: 'Gutters cleaned', covers: 'job', alike: ['visits'] }],
     together: { byFoot: 'sum' },
     leavesOut: ['guards', 'stopped drains below ground', 'repairs', 'sales tax'],
+    pitfalls: [
+      'Falls from ladders are what this trade is paid for; a second story is no job for one person on a ladder.',
+      'Ask that each downspout is flushed and that the debris is bagged, not thrown on the beds.',
+      'Oaks drop leaves and pollen in March here, so a cleaning in February is one too early.',
+    ],
     amounts: estimate,
   },
   basis: {

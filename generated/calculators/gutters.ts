@@ -320,6 +320,11 @@ export const gutters: Calculator<GuttersInputs> = {
       { line: 'Leaf guards', covers: 'job' },
     ],
     leavesOut: ['removing old gutters', 'fascia repair', 'second-story work', 'underground drains'],
+    pitfalls: [
+      'Count every side that drains: a hip roof has eaves all around, a gable roof on two sides only.',
+      'A second story costs more, because of ladders and longer downspouts.',
+      'Rotten fascia has to be replaced before gutters can be hung, and is not in the price.',
+    ],
     amounts: estimate,
   },
   basis: {

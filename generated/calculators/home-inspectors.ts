@@ -278,6 +278,11 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
       { line: 'Add-on', covers: 'job' },
     ],
     leavesOut: ['re-inspection', "engineer's report", 'mold test', 'outbuildings', 'well'],
+    pitfalls: [
+      'In Texas the inspection has to be done inside the option period, or its findings cannot be used.',
+      'Lenders often ask for a termite report, which a general inspection does not include.',
+      'An inspector looks at what can be seen; sewer, pool, well and septic system each cost extra.',
+    ],
     amounts: estimate,
   },
   basis: {

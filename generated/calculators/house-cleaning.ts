@@ -240,9 +240,15 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
   asOf: '2026-01-01',
   estimate: {
     covers: 'job',
+    period: 'month',
     unit: '$',
     lines: [{ line: 'Cleaning', covers: 'job' }],
     leavesOut: ['inside windows', 'ovens and refrigerators', 'laundry', 'supplies of your own', 'sales tax'],
+    pitfalls: [
+      'Deep means another list at every company; ask for the list, not for the word.',
+      'The first visit of a plan is nearly always charged as a deep one.',
+      'Somebody paid in cash without insurance who falls in your house may be your debt.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -275,6 +275,11 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       'grants',
       'insurance',
     ],
+    pitfalls: [
+      'Map and certificate must be in one datum; NAVD88 and the older NGVD29 differ by a foot or so on this coast.',
+      'In V and coastal A zones the bottom of the lowest beam counts, which asks for about a foot more.',
+      'Lifting less hardly saves; the crew, the jacks and the new foundation cost nearly the same.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -211,6 +211,11 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
       'windstorm certificate',
       'sales tax',
     ],
+    pitfalls: [
+      'Every opening is taken at 15 sq ft; a sliding door is three of them.',
+      'Panels are the cheapest, but somebody has to be there to hang them before every storm.',
+      'Only shutters with an approved product evaluation count for windstorm insurance.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -375,6 +375,13 @@ export const hvac: Calculator<HvacInputs> = {
     unit: '$',
     lines: [{ line: 'Condenser and coil, installed', covers: 'job' }],
     leavesOut: ['ducts', 'furnace or air handler', 'line sets', 'electrical work', 'permit', 'rebates', 'sales tax'],
+    pitfalls: [
+      'Too large is the usual mistake; the unit cools fast, stops, and leaves the damp that breeds mold here.',
+      "The trade's rule of 400 to 600 sq ft a ton fits old, leaky houses; forty Manual J calculations gave 624 at " +
+        'the least and 1,431 on average.',
+      'Leaky ducts in a hot attic lose a fifth or more of the cooling; a bigger unit does not mend them.',
+      'Coil and condenser must match; a new one outside on an old coil inside loses efficiency and warranty.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -336,6 +336,12 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     unit: '$',
     lines: [{ line: 'Lights with wiring, installed', covers: 'job' }],
     leavesOut: ['dimmers', 'new circuits', 'patching and paint', 'task lights', 'permit', 'sales tax'],
+    pitfalls: [
+      'Lumens count and not watts; the box says how many a light gives.',
+      'Lights that touch attic insulation must be rated for it, IC on the label, or they can start a fire.',
+      'Even light does not light a counter or a mirror; plan those lamps apart.',
+      'A bathroom with lamps beside its mirror needs no more from the ceiling than a living room; choose that instead.',
+    ],
     amounts: estimate,
   },
   basis: {

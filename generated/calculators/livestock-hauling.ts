@@ -314,6 +314,11 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     addsUp: 'herd',
     lines: [{ line: 'Haul by the loaded mile', covers: 'job' }],
     leavesOut: ['permits', 'health papers', 'tolls', 'waiting time', 'loading help'],
+    pitfalls: [
+      'Always round down; one animal too many is the one that goes down.',
+      'A trailer full by its floor can be over the rating of its axles.',
+      'A trailer half full should be parted with the gate, so that the cattle do not slide.',
+    ],
     amounts: estimate,
   },
   basis: {

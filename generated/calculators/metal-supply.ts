@@ -380,6 +380,11 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     unit: '$',
     lines: [{ line: 'Metal', covers: 'material' }],
     leavesOut: ['cutting', 'freight', 'mill certificates', 'sales tax'],
+    pitfalls: [
+      'Pipe is named by a nominal bore; measure its outside.',
+      'Yards sell whole lengths of 20 or 24 ft and charge for each cut.',
+      'Aluminum costs more by the pound and weighs a third, so compare by the piece.',
+    ],
     amounts: estimate,
   },
   basis: {

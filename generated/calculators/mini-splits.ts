@@ -348,6 +348,11 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     unit: '$',
     lines: [{ line: 'One outdoor unit with one head, installed', covers: 'job' }],
     leavesOut: ['new circuit', 'tall walls and long line sets', 'condensate pump', 'permit', 'rebates', 'sales tax'],
+    pitfalls: [
+      'A head in the hall cools no bedrooms; doors stop the air.',
+      'Too large a head runs a few minutes and leaves the room damp.',
+      'Within a mile of salt water ask for a coated coil; plain aluminum fins last a few years there.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -266,6 +266,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'month',
     unit: '$',
     lines: [
       { line: 'Principal and interest', covers: 'fee' },
@@ -273,6 +274,11 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
       { line: 'Mortgage insurance', covers: 'fee' },
     ],
     leavesOut: ['closing costs', 'points', 'HOA dues', 'utilities', 'FHA, VA and USDA fees'],
+    pitfalls: [
+      'On the coast windstorm and flood are policies of their own, and often cost more than the home policy.',
+      'After a sale the appraisal district may raise the value, and the escrow with it.',
+      'Mortgage insurance does not fall away by itself before the loan is at 78 percent of the price.',
+    ],
     amounts: estimate,
   },
   basis: {

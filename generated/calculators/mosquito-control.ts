@@ -223,9 +223,15 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'season',
     unit: '$',
     lines: [{ line: 'Barrier sprays of the season', covers: 'job' }],
     leavesOut: ['misting systems', 'larvicide in ponds', 'other pests', 'sales tax'],
+    pitfalls: [
+      'Standing water breeds more than any spray kills; empty gutters, saucers and tires every week first.',
+      'A single visit before a party is dearer than one of a plan, $100 to $300 by guides.',
+      'The spray harms bees and fish as well; keep it off flowers and ponds, and ask for the label.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -333,6 +333,7 @@ export const painters: Calculator<PaintersInputs> = {
   lists: [{
     name: 'walls',
     label: 'Walls',
+    one: 'Wall',
     least: 1,
     most: 50,
     inputs: [
@@ -404,6 +405,11 @@ export const painters: Calculator<PaintersInputs> = {
     addsUp: 'wallSqft',
     lines: [{ line: 'Painting with the paint', covers: 'job' }],
     leavesOut: ['primer', 'ceilings', 'trim', 'wall repair', 'lead-safe work', 'sales tax'],
+    pitfalls: [
+      'The area is that of the walls, not of the floor: a room of 12 by 12 ft has nearly 400 sq ft of wall.',
+      'Rough stucco and new drywall take up to 40 percent more paint, and primer besides.',
+      'In homes built before 1978 lead-safe work is the law and costs extra.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -225,6 +225,11 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
       { line: 'Palms over 60 feet', covers: 'job' },
     ],
     leavesOut: ['shaving of trunks', 'old skirts', 'work over wires or roofs', 'removal', 'sales tax'],
+    pitfalls: [
+      'Fronds that stand level or higher are food for the palm; a palm cut to a few fronds starves and breaks in wind.',
+      'Nobody should climb under a skirt of dead fronds; it slides down in one piece and has killed trimmers.',
+      'Spikes wound a living palm for good; ask for a lift or a ladder.',
+    ],
     amounts: estimate,
   },
   basis: {

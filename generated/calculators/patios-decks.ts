@@ -226,6 +226,11 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     addsUp: 'sqft',
     lines: [{ line: 'Patio or deck', covers: 'job' }],
     leavesOut: ['railings', 'stairs', 'roof', 'drainage', 'removal of an old surface', 'building permit', 'sales tax'],
+    pitfalls: [
+      "Plain concrete costs less than the trade's general band, which covers pavers and decks as well.",
+      'Small areas cost more by the square foot than the price here.',
+      'Removing an old surface and drainage are paid on top and often forgotten.',
+    ],
     amounts: estimate,
   },
   basis: {

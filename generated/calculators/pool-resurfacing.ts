@@ -379,6 +379,11 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     unit: '$',
     lines: [{ line: 'New finish on bottom and walls', covers: 'job' }],
     leavesOut: ['structural cracks', 'tile and coping', 'lights', 'permits', 'water and chemicals', 'sales tax'],
+    pitfalls: [
+      'An empty pool can float out of wet ground; the crew must open the relief plug and not drain after rain.',
+      'New plaster needs brushing and its water balanced daily for a month, or it stains for good.',
+      'Ask whether the old plaster is chipped out or only roughened; that is a large part of the price.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -324,6 +324,11 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     lines: [{ line: 'Toilets, delivered and picked up', covers: 'job' }],
     options: [{ name: 'wash', line: 'Hand-wash stations', covers: 'job' }],
     leavesOut: ["accessible units' surcharge", 'pumping during the event', 'damage waiver', 'permits', 'sales tax'],
+    pitfalls: [
+      'Beer raises the need by a fifth at least.',
+      'One in twenty, and at least one, must be accessible where the public is invited.',
+      'The truck must reach the units to empty them, so keep a lane.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -221,6 +221,11 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     addsUp: 'sqft',
     lines: [{ line: 'Washing', covers: 'job' }],
     leavesOut: ['sealing', 'staining', 'rust and oil treatment', 'work above two stories', 'sales tax'],
+    pitfalls: [
+      'For a house enter the area of its walls, not that of its floor.',
+      'High pressure strips shingles and gouges wood: a roof needs a soft wash.',
+      'Under the minimum charge a second surface on the same trip costs little or nothing more.',
+    ],
     amounts: estimate,
   },
   basis: {

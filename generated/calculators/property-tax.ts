@@ -347,12 +347,19 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   ],
   estimate: {
     covers: 'job',
+    period: 'year',
     unit: '$',
     lines: [
       { line: 'School district', covers: 'fee' },
       { line: 'City, county and other units', covers: 'fee' },
     ],
     leavesOut: ['tax ceiling', "veterans' exemptions", 'special districts not entered', 'penalties for late payment'],
+    pitfalls: [
+      "The seller's bill misleads a buyer, whose exemptions and capped value begin anew.",
+      'The exemption must be applied for at the appraisal district, and asking for it is free.',
+      'At 65 the school tax is frozen as well, so later years can be lower than this.',
+      'City and county often freeze their tax at 65 too, where they have adopted a ceiling.',
+    ],
     amounts: estimate,
   },
   basis: {

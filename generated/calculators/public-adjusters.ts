@@ -173,6 +173,11 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
     unit: '$',
     lines: [{ line: 'Fee of the public adjuster', covers: 'fee' }],
     leavesOut: ['deductible', 'appraisal', 'attorney', 'sales tax'],
+    pitfalls: [
+      'The fee is a share of the whole settlement, also of what the insurer had offered already.',
+      'A percentage is not allowed where the insurer pays the policy limit within 72 hours of the report.',
+      'A contract can be rescinded within 72 hours of signing, in writing.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -269,6 +269,11 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     unit: '$',
     lines: [{ line: 'Tank', covers: 'material' }],
     leavesOut: ['delivery', 'gutters', 'first-flush diverter', 'pump and filters', 'pad', 'installation', 'sales tax'],
+    pitfalls: [
+      'The roof is its footprint with the eaves, not the area along the slope.',
+      'Water weighs 8.34 pounds a gallon; a full tank of 2,500 gallons weighs ten tons and needs a level pad.',
+      'Open tanks breed mosquitoes within a week; screen every opening.',
+    ],
     amounts: estimate,
   },
   basis: {

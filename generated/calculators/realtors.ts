@@ -289,6 +289,11 @@ export const realtors: Calculator<RealtorsInputs> = {
       { line: 'Property tax owed at closing', covers: 'fee' },
     ],
     leavesOut: ['repairs', 'concessions', 'HOA transfer fees', 'liens', 'income tax', 'payoff of the loan'],
+    pitfalls: [
+      'Taxes are paid in arrears, so the seller owes the buyer the part of the year that has passed.',
+      'The payoff is more than the balance on the statement, by the interest up to closing.',
+      "Commissions are not fixed by law or custom; the buyer's agent is agreed on apart since 2024.",
+    ],
     amounts: estimate,
   },
   basis: {

@@ -397,6 +397,15 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     lines: [{ line: 'Wall by the square foot, with base and drain rock', covers: 'job' }],
     options: [{ name: 'engineer', line: "Engineer's design with a stamp", covers: 'fee' }],
     leavesOut: ['steps', 'fences', 'haul-off', 'loads above the wall', 'permit fee'],
+    pitfalls: [
+      'A wall that needs no permit can still be too high for its blocks. How high they hold without geogrid ' +
+        "depends on the block, the soil and the load; the maker's chart says it.",
+      'Garden blocks of 4 inches hold 2 ft and less, and some makers stop at 18 inches.',
+      'Walls fail by water, not by weight; rock and a pipe behind them are not an extra.',
+      'The first course is buried, so count the height from the base up.',
+      'Two low walls close together act as one high wall.',
+      'Cities measure from the bottom of the buried course, and some ask for a permit from 3 ft on.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -366,6 +366,11 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
       { line: 'Larger tank', covers: 'job' },
     ],
     leavesOut: ['digging up lids', 'repairs', 'tanks of aerobic systems', 'inspection'],
+    pitfalls: [
+      'Waiting until it backs up ruins the drain field, which costs twenty times a pumping.',
+      'Additives do not replace pumping.',
+      'A disposal in the kitchen takes about a third off the years.',
+    ],
     amounts: estimate,
   },
   basis: {

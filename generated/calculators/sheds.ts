@@ -228,6 +228,11 @@ export const sheds: Calculator<ShedsInputs> = {
     unit: '$',
     lines: [{ line: 'Shed, set up', covers: 'job' }],
     leavesOut: ['base', 'anchors', 'power', 'shelves', 'permit', 'sales tax'],
+    pitfalls: [
+      'Renting to own comes to far more than the cash price in the end; ask for both sums.',
+      'Without anchors a shed moves in a tropical storm, and the insurance asks for them.',
+      'Measure the gate and the branches on the way in; a 12-foot shed needs 14 feet.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -372,6 +372,11 @@ export const siding: Calculator<SidingInputs> = {
       'permit',
       'sales tax',
     ],
+    pitfalls: [
+      'Near the coast ask for a product with a Texas windstorm evaluation, nailed as it says, or insurance is refused.',
+      'Fiber-cement dust is dangerous to breathe; it is cut outdoors with shears or with suction.',
+      'Siding hides rot; ask for the price of a sheet of sheathing before the work begins.',
+    ],
     amounts: estimate,
   },
   basis: {

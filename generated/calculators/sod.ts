@@ -327,6 +327,11 @@ export const sod: Calculator<SodInputs> = {
       'cutting waste',
       'sales tax',
     ],
+    pitfalls: [
+      'Laying comes on top of the price of the grass and costs as much or more.',
+      'Pallets cover 400 to 500 sq ft, by farm: ask before ordering.',
+      'Sod dies on the pallet within a day or two in summer, so it is ordered for the day on which it is laid.',
+    ],
     amounts: estimate,
   },
   basis: {

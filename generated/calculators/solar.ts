@@ -265,6 +265,11 @@ export const solar: Calculator<SolarInputs> = {
     unit: '$',
     lines: [{ line: 'Panels, inverter and installation', covers: 'job' }],
     leavesOut: ['batteries', 'roof repairs', 'panel upgrade', 'tree trimming', 'interest of a loan'],
+    pitfalls: [
+      'The federal credit for homeowners (25D) ended on December 31, 2025; offers that still deduct it are wrong.',
+      'What a kilowatt-hour sent to the grid earns depends on the plan, and decides more than the price of the panels.',
+      'A roof that has to be replaced within ten years should be replaced first.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -348,6 +348,11 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
       'permit',
       'sales tax',
     ],
+    pitfalls: [
+      'A sealed attic with a gas heater that takes its air from the attic is a danger; have it checked first.',
+      'Foam hides roof leaks, and closed-cell foam keeps the wood wet; mend the roof before.',
+      'Everybody leaves the house while it is sprayed, usually for a day.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -252,6 +252,12 @@ export const sprinklers: Calculator<SprinklersInputs> = {
       { line: 'Zones: pipe, valves, heads and labor', covers: 'job' },
     ],
     leavesOut: ['drip beds', 'a new meter', 'boring under paving', 'rock', 'sales tax'],
+    pitfalls: [
+      'Pressure and flow decide how many heads a zone carries; this goes by area alone.',
+      'The area is that of the grass and beds alone, without house, drive and pool; a lot of a quarter acre has ' +
+        'half of it.',
+      'Texas requires a licensed irrigator, a backflow preventer and its test.',
+    ],
     amounts: estimate,
   },
   basis: {

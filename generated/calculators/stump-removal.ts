@@ -309,6 +309,11 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     ],
     together: { atFurther: 'sum', byInch: 'largest' },
     leavesOut: ['hauling of chips', 'filling', 'large roots', 'rock', 'tight access', 'sales tax'],
+    pitfalls: [
+      'The headline is the price of one stump; the figure total is that of all of them.',
+      'Measure across the widest part at the ground, where the roots flare, not across the cut.',
+      'Grinding leaves a heap of chips several times as large as the stump; hauling it away costs extra.',
+    ],
     amounts: estimate,
   },
   basis: {

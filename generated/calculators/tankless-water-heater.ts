@@ -394,6 +394,11 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       'permit',
       'sales tax',
     ],
+    pitfalls: [
+      'A gas unit may need a larger gas pipe and meter; an electric one often a 400-amp service.',
+      'Hard water scales the heat exchanger; without a softener or yearly flushing it fails early.',
+      "Warm ground water on this coast lets a smaller unit do than makers' northern maps say.",
+    ],
     amounts: estimate,
   },
   basis: {

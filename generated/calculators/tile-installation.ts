@@ -426,6 +426,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   lists: [{
     name: 'rooms',
     label: 'Rooms',
+    one: 'Room',
     least: 1,
     most: 30,
     inputs: [
@@ -528,6 +529,11 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       'grout sealing',
       'taking out the old floor',
       'sales tax',
+    ],
+    pitfalls: [
+      'Floors without soft joints tent up in summer; they belong at walls and every 20 to 25 feet, closer in sun.',
+      'A large tile needs a floor flat within 1/8 inch in 10 feet; leveling can cost as much as the laying.',
+      'Tile of another lot differs in shade and size.',
     ],
     amounts: estimate,
   },

@@ -449,6 +449,11 @@ export const tires: Calculator<TiresInputs> = {
       { line: 'Mounting, balancing, valves and disposal', covers: 'labor' },
     ],
     leavesOut: ['alignment', 'tire pressure sensors', 'road hazard plan', 'sales tax'],
+    pitfalls: [
+      'The load index must be at least that of the placard; a taller tire is not always a stronger one.',
+      'Beyond 3 percent in diameter brakes, gearing and driver aids begin to mind.',
+      'Tires older than six years are old, whatever their tread; the last four digits of the DOT code tell.',
+    ],
     amounts: estimate,
   },
   basis: {

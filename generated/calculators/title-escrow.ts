@@ -313,6 +313,11 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
       'tax certificates',
       'prorations',
     ],
+    pitfalls: [
+      'The state sets the premium, so comparing title companies saves on their fees only.',
+      'The rates changed on March 1, 2026; most pages on the web still print the older, higher ones.',
+      "By custom the seller pays for the owner's policy, but the contract decides.",
+    ],
     amounts: estimate,
   },
   basis: {

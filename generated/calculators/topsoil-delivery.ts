@@ -349,6 +349,11 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     ],
     together: { needed: 'sum' },
     leavesOut: ['spreading', 'grading', 'compost', 'sales tax'],
+    pitfalls: [
+      'Fresh soil settles by a tenth to a sixth; order for it.',
+      'More than a half inch at once smothers a living lawn.',
+      'Soil against siding or over the weep holes brings termites.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -399,6 +399,12 @@ export const towing: Calculator<TowingInputs> = {
       { line: 'Letters of notice', covers: 'fee' },
     ],
     leavesOut: ['sales tax on storage', 'damage to the car', 'fees of the police'],
+    pitfalls: [
+      'Storage counts each calendar day begun, from midnight to midnight; only a stay under 12 hours is one day.',
+      'The fee for letters of notice may be asked only after 24 hours, and only once for all letters.',
+      'The driver must offer the drop fee to an owner who comes before the car has left, and take cards for it.',
+      'Whoever pays can still ask a justice of the peace for a hearing on whether the tow was lawful, within days.',
+    ],
     amounts: estimate,
   },
   basis: {

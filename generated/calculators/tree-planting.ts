@@ -283,6 +283,11 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     addsUp: 'trees',
     lines: [{ line: 'Trees delivered and planted', covers: 'job' }],
     leavesOut: ['palms', 'rock', 'staking', 'irrigation', 'warranty', 'watering', 'sales tax'],
+    pitfalls: [
+      'Planted too deep it dies slowly; the flare of the trunk stays above the ground.',
+      "Mulch piled on the trunk rots it; keep a hand's width free.",
+      'Lawn sprinklers do not reach the root ball; water it apart for the first two summers.',
+    ],
     amounts: estimate,
   },
   basis: {

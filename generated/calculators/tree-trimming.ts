@@ -240,6 +240,11 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
       { line: 'Trees over 60 feet', covers: 'job' },
     ],
     leavesOut: ['work near wires', 'dead or leaning trees', 'removal', 'stumps', 'permits', 'sales tax'],
+    pitfalls: [
+      'Oaks are not cut from February to June in Texas, because fresh wounds draw the beetles that carry oak wilt.',
+      'Topping makes a tree weaker; ask for no more than a quarter of the crown in one year.',
+      "Without proof of the crew's insurance a fall in your yard can become your debt.",
+    ],
     amounts: estimate,
   },
   basis: {

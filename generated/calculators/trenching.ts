@@ -325,6 +325,11 @@ export const trenching: Calculator<TrenchingInputs> = {
     addsUp: 'length',
     lines: [{ line: 'Digging and filling', covers: 'labor' }],
     leavesOut: ['pipe, wire and conduit', 'rock and roots', 'pavement', 'permits', 'sod'],
+    pitfalls: [
+      'Cover counts from the top of the pipe or cable to the finished ground, so dig deeper than that.',
+      'Power and gas or water in one trench need their distances; ask before you share one.',
+      'A cut line of somebody else is at your cost if you did not call 811 two days before.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -262,6 +262,11 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
       { line: 'New place or another type', covers: 'job' },
     ],
     leavesOut: ['long gas line or flue', 'new circuit', 'code upgrades behind the wall', 'attic access', 'sales tax'],
+    pitfalls: [
+      'Changing the fuel can add up to $2,500 where a gas line or a circuit is missing.',
+      'A gas tankless heater needs a larger gas line than the tank it replaces.',
+      'Most cities require a permit, and a new heater must meet the code of today: pan, expansion tank, vent.',
+    ],
     amounts: estimate,
   },
   basis: {

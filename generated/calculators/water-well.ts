@@ -345,6 +345,12 @@ export const waterWell: Calculator<WaterWellInputs> = {
       'groundwater district permit',
       'sales tax',
     ],
+    pitfalls: [
+      'The headline is the depth; the money stands in the figure cost.',
+      'Depth decides the price and nobody knows it before drilling: ask what the neighbors reached.',
+      'PVC casing of the usual wall stands to about 500 ft; deeper wells need a heavier wall or steel, and a ' +
+        'larger pump.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -263,6 +263,11 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
       { line: 'Screens', covers: 'job' },
     ],
     leavesOut: ['hard-water stains', 'paint', 'skylights', 'storm windows', 'lifts', 'sales tax'],
+    pitfalls: [
+      'Companies count panes, not windows; a double-hung window has two, one with true grids six or more.',
+      'Stains of sprinkler water do not come off with soap; that is another job at several times the price.',
+      'A scraper scratches tempered glass for good; ask who pays for that before the work begins.',
+    ],
     amounts: estimate,
   },
   basis: {

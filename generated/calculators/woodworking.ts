@@ -285,6 +285,11 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     unit: '$',
     lines: [{ line: 'Rough lumber with waste', covers: 'material' }],
     leavesOut: ['planing', 'drying', 'plywood', 'hardware', 'delivery', 'sales tax'],
+    pitfalls: [
+      'Count with the rough thickness, such as 5/4 for a finished inch.',
+      'Knots, sapwood and checks of mesquite ask for a third more.',
+      'Wood from the yard moves in an air-conditioned house; let it rest for two weeks.',
+    ],
     amounts: estimate,
   },
   basis: {

@@ -73,6 +73,7 @@ function estimateOf(
   });
   return {
     covers: checked.covers,
+    period: checked.period,
     addsUp: checked.addsUp,
     together: checked.together,
     apart: checked.apart,

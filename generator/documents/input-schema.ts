@@ -42,8 +42,10 @@ function meaningOf(input: Input): string {
   if (input.kind === 'select') {
     return `${input.label}: ${input.options.map(optionText).join(', ')}`;
   }
-  const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
-  return `${input.label}${unit}, ${input.min} to ${input.max}`;
+  const { label, min, max, unitLabel } = input;
+  // Signs of money stand before their amounts.
+  if (unitLabel !== null && !/^\p{L}/u.test(unitLabel)) return `${label} in ${unitLabel}, ${min} to ${max}`;
+  return `${label}, ${min} to ${max}${unitLabel === null ? '' : ` ${unitLabel}`}`;
 }
 
 /** A label that only repeats its key, as `Wood` repeats `wood`, is left out; one that begins with its key replaces it. */

@@ -149,7 +149,7 @@ function optionParameters({ estimate }: DescribedCalculator): readonly Parameter
     {
       name: withParameter,
       in: 'query',
-      description: `Options to add to the total, with commas between: ${listed}.`,
+      description: `To add, with commas between: ${listed}.`,
       schema: plainText,
     },
   ];

@@ -83,7 +83,7 @@ function openObject({ description }: Schema): Json {
 }
 
 const notModified = 'The answer is still the one named by If-None-Match.';
-const otherProblem = 'Any other status from 400 on is a problem; its code says which.';
+const otherProblem = 'Any other problem; its code says which.';
 
 function parameterBody(
   { isExploded, holdsInputs: _, ...parameter }: Omit<Parameter, 'component'>,

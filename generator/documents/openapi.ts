@@ -138,7 +138,7 @@ export function documentInfo(service: Service): OpenAPIV3_1.InfoObject & Catalog
   return {
     title: service.name,
     summary: service.summary,
-    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document, ${placeholders.baseUrl}/openapi-full.json, adds hints and bounds of inputs (x-clamped-to), proved ranges of figures (minimum, maximum), and the documents. Inputs are named in camelCase, members of answers in snake_case.\n\n${service.legalDisclaimer}`,
+    description: `${service.description}\n\nNumbers outside their bounds are moved to the nearer one, and the answer says so. ${placeholders.baseUrl}/openapi-full.json adds hints and bounds of inputs (x-clamped-to), proved ranges of figures (minimum, maximum), and the documents. Inputs are named in camelCase, members of answers in snake_case.\n\n${service.legalDisclaimer}`,
     version: service.version,
     contact: service.contact,
     license: service.licence,

@@ -3,7 +3,7 @@
 import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { LanguageInfo } from '../../engine/kernel/language.js';
 import type { Texts } from '../../words/phrases.js';
-import type { EstimateCovers, Joining, LineCovers } from '../language/forms/estimate-kinds.js';
+import type { EstimateCovers, EstimatePeriod, Joining, LineCovers } from '../language/forms/estimate-kinds.js';
 import type { Span } from '../source/source.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import type { NamedUnit, Unit } from '../units/unit.js';
@@ -212,6 +212,8 @@ export interface SelectInput {
 export interface ListInput {
   readonly name: string;
   readonly label: string;
+  /** What an item is called; null for the label. */
+  readonly one: string | null;
   readonly hint: string | null;
   /** What each item has, by the names that formulas over the list use. */
   readonly items: readonly Input[];
@@ -303,6 +305,8 @@ export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 /** The estimate: lines, each rounded, and a total that is their sum or the minimum, whichever is more. */
 export interface Estimate {
   readonly covers: EstimateCovers;
+  /** How often the total comes back; null for a job. */
+  readonly period: EstimatePeriod | null;
   readonly lines: readonly EstimateLine[];
   /** The number input that adds up for several jobs that are alike otherwise; null when jobs are not added. */
   readonly addsUp: string | null;

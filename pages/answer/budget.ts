@@ -1,7 +1,6 @@
 /** Amount of work that a budget pays for. */
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { Price } from '../../engine/calculator/price.js';
-import { withValue } from '../../engine/calculator/query-plan.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
 import { findRuns } from '../../engine/questions/search.js';
 import { readMoney } from './money-text.js';
@@ -52,12 +51,12 @@ function spentOn({ calculator: { estimate, specs } }: WhatIfSource, sways: reado
 }
 
 function mostFor(source: WhatIfSource, input: NumberInput, isMet: (price: Price) => boolean): Affordable | null {
-  const { calculator, query, values, priceAt } = source;
+  const { calculator, query, priceWith } = source;
   const grid = gridOf(input);
   const index = calculator.specs.indexOf(input);
   const turnsOnce = ['total.low', 'total.high'].every((end) => calculator.slope(end, input.name) === 1);
   const test = (place: number): boolean | null => {
-    const price = priceAt(withValue(values, index, grid.at(place)));
+    const price = priceWith(index, grid.at(place));
     return price === null ? null : isMet(price);
   };
   const last = findRuns(grid.size, test, turnsOnce).runs.at(-1);

@@ -2,7 +2,6 @@
 
 import type { Price } from '../../engine/calculator/price.js';
 import { middleOf } from '../../engine/calculator/price.js';
-import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import type { WhatIfSource } from './price.js';
 import { queryWith } from './price.js';
@@ -38,10 +37,10 @@ function isComparable(spec: InputSpec): spec is SelectInput {
 }
 
 function comparisonOf(source: WhatIfSource, input: SelectInput, index: number): Comparison {
-  const { values, inputs, priceAt } = source;
+  const { inputs, priceWith } = source;
   const options = input.options.map(({ value, label }) => ({
     ...{ value, label },
-    price: priceAt(withValue(values, index, value)),
+    price: priceWith(index, value),
     isHere: inputs[input.name] === value,
     query: queryWith(source, input.name, value),
   }));

@@ -1,9 +1,10 @@
 /** The language of a page: its words, and how it writes numbers and days. */
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
+import { onceFor } from '../../words/once-for.js';
 import { pageTexts } from '../../words/page-texts.js';
-import type { Words } from '../../words/phrases.js';
-import { perTranslation, roomWords } from '../../words/room-words.js';
+import type { Translation, Words } from '../../words/phrases.js';
+import { roomWords } from '../../words/room-words.js';
 
 export interface PageLanguage {
   /** For the `lang` attribute. */
@@ -24,7 +25,7 @@ const american = 'en-US';
 
 const wordsIn = roomWords('pages', pageTexts);
 
-export const pageLanguage = perTranslation((translation): PageLanguage => {
+export const pageLanguage = onceFor((translation: Translation): PageLanguage => {
   const { language: code, info = null } = translation;
   const locale = info?.locale ?? american;
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });

@@ -13,6 +13,8 @@ import { partUnit, unitParameter } from './unit-choice.js';
 /** Parameters of pages beyond those of the API. No input has a period in its name. */
 export const pageParameters = {
   quote: 'page.quote',
+  /** The same offer, a line for each of its parts. */
+  lines: 'page.lines',
   budget: 'page.budget',
   plan: 'page.plan',
   /** What the owner of a plan calls a job, and which of its jobs is given a name. */

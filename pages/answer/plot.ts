@@ -1,7 +1,6 @@
 /** The price over the number that moves it farthest: at a few of its values, around the one in use. */
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { Price } from '../../engine/calculator/price.js';
-import { withValue } from '../../engine/calculator/query-plan.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
 import type { WhatIfSource } from './price.js';
 import type { Sway } from './sway.js';
@@ -28,13 +27,13 @@ const leastPart = 0.2;
 
 /** Null where no number moves the price. */
 export function plotOf(source: WhatIfSource, sways: readonly Sway[], quote: number | null): PlotView | null {
-  const { calculator, values, inputs, priceAt, here } = source;
+  const { calculator, inputs, priceWith, here } = source;
   const found = sways.map(({ input }) => input).find((input) => input.type === 'number');
   if (found?.type !== 'number') return null;
   const used = Number(inputs[found.name]);
   const index = calculator.specs.indexOf(found);
   const others = valuesOf(found, used).flatMap((value): readonly PlotPoint[] => {
-    const price = value === used ? null : priceAt(withValue(values, index, value));
+    const price = value === used ? null : priceWith(index, value);
     return price === null ? [] : [{ value, price }];
   });
   const points = [...others, { value: used, price: here }].toSorted((one, other) => one.value - other.value);

@@ -4,11 +4,12 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import type { Price } from '../../engine/calculator/price.js';
 import { priceAt } from '../../engine/calculator/price.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
+import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputValue } from '../../engine/kernel/module.js';
 import { changedQuery } from './page-query.js';
 
-/** A way to ask for the price of other values; null where they do not go together. */
-export type PriceOf = (values: QueryValues) => Price | null;
+/** The price with another value of the input with this index; null where it does not go together with the others. */
+export type PriceWith = (index: number, value: InputValue) => Price | null;
 
 /** Sources of the answers to these questions. */
 export interface WhatIfSource {
@@ -17,13 +18,26 @@ export interface WhatIfSource {
   readonly query: string;
   readonly values: QueryValues;
   readonly inputs: Inputs;
-  readonly priceAt: PriceOf;
+  readonly priceWith: PriceWith;
   /** The price of these values. */
   readonly here: Price;
 }
 
-export function priceOf(calculator: PreparedCalculator): PriceOf {
-  return (values) => (calculator.refuse(calculator.inputs(values)) === null ? priceAt(calculator, values) : null);
+/** The price of values; null where they do not go together. */
+export function priceOf(calculator: PreparedCalculator, values: QueryValues): Price | null {
+  return calculator.refuse(calculator.inputs(values)) === null ? priceAt(calculator, values) : null;
+}
+
+/** Computes each price once, because several parts of a page ask for the same. */
+export function pricesAround(calculator: PreparedCalculator, values: QueryValues): PriceWith {
+  const known = new Map<string, Price | null>();
+  return (index, value) => {
+    const key = `${index} ${value}`;
+    const found = known.get(key);
+    const price = found === undefined ? priceOf(calculator, withValue(values, index, value)) : found;
+    known.set(key, price);
+    return price;
+  };
 }
 
 /**

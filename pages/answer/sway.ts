@@ -3,7 +3,6 @@ import { clamp } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { Price } from '../../engine/calculator/price.js';
 import { middleOf } from '../../engine/calculator/price.js';
-import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import type { WhatIfSource } from './price.js';
 import { queryWith } from './price.js';
@@ -39,11 +38,11 @@ function sizeOf({ lowest, highest }: Sway): number {
 }
 
 function swayOf(source: WhatIfSource, input: InputSpec, index: number): readonly Sway[] {
-  const { query, values, inputs, priceAt, here } = source;
+  const { query, values, inputs, priceWith, here } = source;
   const used = inputs[input.name];
   if (used === undefined) return [];
   const ends = valuesAround(input, used).flatMap((value): SwayEnd[] => {
-    const price = priceAt(withValue(values, index, value));
+    const price = priceWith(index, value);
     return price === null ? [] : [{ value, price, query: queryWith(source, input.name, value) }];
   });
   const all = [{ value: used, price: here, query }, ...ends].toSorted(

@@ -8,13 +8,14 @@ import type { BudgetView } from './budget.js';
 import { budgetOf } from './budget.js';
 import type { Comparison } from './comparison.js';
 import { comparisonsOf } from './comparison.js';
+import { pageLanguage } from './page-language.js';
 import { pageParameters, toggledOption } from './page-query.js';
 import type { PlotView } from './plot.js';
 import { plotOf } from './plot.js';
 import type { WhatIfSource } from './price.js';
-import { priceOf } from './price.js';
-import type { QuoteView } from './quote.js';
-import { quoteOf } from './quote.js';
+import { priceOf, pricesAround } from './price.js';
+import type { LinesView, QuoteView } from './quote.js';
+import { linesOf, quoteOf } from './quote.js';
 import type { Sway } from './sway.js';
 import { swaysOf } from './sway.js';
 
@@ -34,6 +35,8 @@ export interface WhatIf {
   readonly sways: readonly Sway[];
   /** Null where nobody pays, so that nobody gets an offer. */
   readonly quote: QuoteView | null;
+  /** Null where nobody pays, or no lines were given. */
+  readonly lines: LinesView | null;
   readonly budget: BudgetView | null;
   /** Computed where it is shown: no other part of a page needs its prices. */
   readonly plot: () => PlotView | null;
@@ -46,11 +49,10 @@ export function whatIf(
   own: ReadonlyMap<string, string>,
   query: string,
 ): WhatIf | null {
-  const priceAt = priceOf(calculator);
-  const here = priceAt(values);
+  const here = priceOf(calculator, values);
   if (here === null) return null;
   const inputs = calculator.inputs(values);
-  const source = { calculator, query, values, inputs, priceAt, here };
+  const source = { calculator, query, values, inputs, priceWith: pricesAround(calculator, values), here };
   const estimate = calculator.estimateAt(inputs, chosenOptions(values));
   const sways = swaysOf(source);
   const quote = estimate === null ? null : quoteOf(estimate, own.get(pageParameters.quote) ?? '');
@@ -60,9 +62,18 @@ export function whatIf(
     comparisons: comparisonsOf(source),
     sways,
     quote,
+    lines: offeredLines(source, own.get(pageParameters.lines) ?? ''),
     budget: estimate === null ? null : budgetOf(source, sways, own.get(pageParameters.budget) ?? ''),
     plot: () => plotOf(source, sways, quote?.placed?.amount ?? null),
   };
+}
+
+function offeredLines({ calculator, values, inputs }: WhatIfSource, text: string): LinesView | null {
+  const { estimate, translation, words } = calculator;
+  const amounts = calculator.amounts(inputs);
+  if (estimate === null || amounts === null) return null;
+  const { yourOffer } = pageLanguage(translation).words;
+  return linesOf({ calculator, estimate, amounts, chosen: chosenOptions(values) }, text, yourOffer, words);
 }
 
 function optionsOf({ calculator: { estimate, amounts }, values, inputs, query }: WhatIfSource): readonly OptionView[] {

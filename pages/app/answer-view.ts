@@ -64,6 +64,7 @@ export function viewOfTold(
     labels: {},
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
+    period: null,
     own: new Map(),
     given: [...given],
     state: told.ok ? answered(entry, told.answer, page.api) : { kind: 'refused', refusal: refusalOf(told.problem) },
@@ -108,6 +109,7 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
     comparisons: [],
     sways: [],
     quote: null,
+    lines: null,
     budget: null,
     plot: () => null,
   };

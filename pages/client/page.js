@@ -109,7 +109,7 @@ const filter = (text) => {
     item.hidden = !words.every((word) => said.includes(word));
     isAny ||= !item.hidden;
   }
-  for (const section of lists.flatMap((list) => [...list.querySelectorAll('section')]))
+  for (const section of lists.flatMap((list) => [list, ...list.querySelectorAll('section')]))
     section.hidden = section.querySelector('li:not([hidden])') === null;
   for (const note of document.querySelectorAll('.nothing-found')) note.hidden = isAny;
 };

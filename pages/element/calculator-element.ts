@@ -233,9 +233,10 @@ export class ReckonerCalculator extends HTMLElement {
       return;
     }
     this.#update('asked');
-    const [money] = [submitter, this.#root.activeElement].flatMap((each) => each?.closest('.money > *') ?? []);
+    const [money] = [submitter, this.#root.activeElement].flatMap((each) => each?.closest('.lines, .money > *') ?? []);
     const next = this.#problems ?? (money === undefined ? this.#answer : money.querySelector('[data-region]'));
-    next?.scrollIntoView({ block: 'nearest' });
+    // What it says first, since the whole may be longer than the screen.
+    (next?.querySelector('.told, .note') ?? next)?.scrollIntoView({ block: 'nearest' });
     this.#problems?.focus();
   }
 

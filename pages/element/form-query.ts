@@ -3,7 +3,7 @@ import { unitParameter } from '../answer/unit-choice.js';
 import type { CalculatorView } from '../answer/view.js';
 import { placeNames } from '../answer/view.js';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Splits a query into the part for the calculator, and the place, which the page keeps. */
 export function partQuery(query: string): { readonly own: string; readonly others: readonly [string, string][] } {
@@ -14,7 +14,8 @@ export function partQuery(query: string): { readonly own: string; readonly other
 
 export function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.elements].filter(
-    (each): each is Control => each instanceof HTMLInputElement || each instanceof HTMLSelectElement,
+    (each): each is Control =>
+      each instanceof HTMLInputElement || each instanceof HTMLSelectElement || each instanceof HTMLTextAreaElement,
   );
 }
 
@@ -46,7 +47,8 @@ function isUnit(control: Control): control is HTMLSelectElement {
 
 /** True when a field has another value than it was written with; browsers also restore values of a page. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLInputElement) return control.type !== 'hidden' && control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement))
+    return control.type !== 'hidden' && control.value !== control.defaultValue;
   const written = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
   return control.value !== written?.value;
 }
@@ -70,7 +72,7 @@ export function fillForm(form: HTMLFormElement, { fields, lists, open, day, own 
 }
 
 function write(control: Control, text: string, isGiven: boolean): void {
-  if (control instanceof HTMLInputElement) control.defaultValue = text;
+  if (!(control instanceof HTMLSelectElement)) control.defaultValue = text;
   else for (const option of control.options) option.defaultSelected = option.value === text;
   control.value = text;
   control.toggleAttribute('data-given', isGiven);

@@ -2,7 +2,7 @@
 import type { Html } from '../../words/html.js';
 import { html } from '../../words/html.js';
 
-const anchors = ['calculator', 'options', 'rows', 'compare', 'quote', 'budget', 'sways'] as const;
+const anchors = ['calculator', 'options', 'rows', 'compare', 'quote', 'lines', 'budget', 'sways'] as const;
 
 export type Anchor = (typeof anchors)[number];
 

@@ -1,6 +1,5 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
-import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
@@ -31,7 +30,8 @@ function movedText(language: PageLanguage, { spec, text, unit = '' }: FieldView,
   return language.words.movedShort({ label: spec.label, used, asked: `${text} ${unit}`.trim() });
 }
 
-function headlineValue({ state, language }: CalculatorView): Html {
+function headlineValue(view: CalculatorView): Html {
+  const { state, language } = view;
   if (state.kind === 'waiting') {
     return html`<span class="prompt">${language.words.waiting({
       labels: language.listed(state.missing.map(({ label }) => label)),
@@ -48,19 +48,20 @@ function headlineValue({ state, language }: CalculatorView): Html {
     isTold(answer, answer.result) || rangeAround(answer) !== null
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
-  return html`<span class="for">${language.words.total[coversOf(answer, total.covers)]}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
+  return html`<span class="for">${totalName(view, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
 }
 
 /** The headline as plain text: what it is called, its value, and its two ends where it has any. */
 export function headlineText(
-  language: PageLanguage,
+  view: Pick<CalculatorView, 'language' | 'period'>,
   answer: Answer,
 ): { label: string; value: string; range: RangeFigure | null } {
+  const { language } = view;
   const { value, unit, text } = answer.result;
   const total = totalOf(answer);
   if (total !== null)
     return {
-      label: language.words.total[coversOf(answer, total.covers)],
+      label: totalName(view, answer),
       value: priceText(language, total),
       range: total,
     };
@@ -69,15 +70,16 @@ export function headlineText(
   return { label: '', value: text === undefined ? own : `${own}, ${text}`, range };
 }
 
-/** What a total pays for: fees, such as payments and taxes, are no job. */
-function coversOf({ estimate }: Answer, covers: EstimateAnswer['covers']): EstimateAnswer['covers'] | 'fee' {
-  const lines = estimate?.lines ?? [];
-  return lines.length > 0 && lines.every((line) => line.covers === 'fee') ? 'fee' : covers;
+/** What a total is called: by how often it comes back, or by what it pays for. Fees, such as taxes, are no job. */
+function totalName({ language, period }: Pick<CalculatorView, 'language' | 'period'>, { estimate }: Answer): string {
+  const { lines = [], covers = 'job' } = estimate ?? {};
+  const areFees = lines.length > 0 && lines.every((line) => line.covers === 'fee');
+  return language.words.total[period ?? (areFees ? 'fee' : covers)];
 }
 
 /** Total of the estimate; null when there is none. */
 function totalOf({ estimate }: Answer) {
-  return estimate === undefined || estimate.total.high === 0 ? null : { ...estimate.total, covers: estimate.covers };
+  return estimate === undefined || estimate.total.high === 0 ? null : estimate.total;
 }
 
 interface Amount {

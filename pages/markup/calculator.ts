@@ -15,6 +15,7 @@ import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
 import { renderPlot } from './plot.js';
 import { renderProblems } from './problems.js';
 import { rangeText } from './quantity.js';
+import { renderLinesAnswer } from './quote-lines.js';
 import { renderBar } from './range-bar.js';
 import { renderSways } from './sways.js';
 import { renderTrace } from './trace.js';
@@ -43,6 +44,7 @@ export const regions = {
   basis: renderBasis,
   comparisons: renderComparisons,
   quote: renderQuote,
+  lines: renderLinesAnswer,
   budget: renderBudget,
   plot: renderPlot,
   sways: renderSways,
@@ -161,12 +163,17 @@ function details(
   isOpen: boolean,
   { before = nothing, after = nothing } = {},
 ): Html {
-  const isEmpty = regions[name](view).text === '';
-  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${before}${region(name, view)}${after}</details>`;
+  const content = regions[name](view);
+  const isEmpty = content.text === '';
+  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${before}${regionAround(name, content)}${after}</details>`;
 }
 
 function region(name: keyof typeof regions, view: CalculatorView): Html {
-  return html`<div data-region="${name}">${regions[name](view)}</div>`;
+  return regionAround(name, regions[name](view));
+}
+
+function regionAround(name: keyof typeof regions, content: Html): Html {
+  return html`<div data-region="${name}">${content}</div>`;
 }
 
 function notes({ disclaimer, legalDisclaimer, language }: CalculatorView): Html {

@@ -5,6 +5,7 @@ import { roundTo } from '../../engine/kernel/math.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing, option } from '../../words/html.js';
+import { onceFor } from '../../words/once-for.js';
 import type { FieldView, Reading } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { outdatedText } from '../answer/page-language.js';
@@ -26,7 +27,7 @@ export const formId = 'entries';
 export function renderField(language: PageLanguage, field: FieldView): Html {
   const { spec, error, isGiven } = field;
   const id = fieldId(spec.name);
-  const hint = hintOf(language, spec);
+  const hint = hintsOf(language)(spec);
   const note = noteOf(language, field);
   const shared = sharedAttributes(spec.name, hint !== '', { error, note, isGiven, isRequired: spec.required === true });
   const control =
@@ -138,6 +139,8 @@ function selectControl(language: PageLanguage, { options, required }: SelectInpu
 }
 
 /** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
+const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) => hintOf(language, spec)));
+
 function hintOf(language: PageLanguage, spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
   const bounds = spec.type === 'number' ? sentence(capital(boundsText(language, spec))) : '';

@@ -15,9 +15,9 @@ export function renderLists({ lists, language }: Pick<CalculatorView, 'lists' | 
 }
 
 function renderList(language: PageLanguage, { list, rows, isGiven, error }: ListView): Html {
-  const { name, label, hint } = list;
+  const { name, label, one = label, hint } = list;
   const fields = rows.map((row, place) =>
-    renderRow(language, name, { label, row, place, canGo: place < rows.length - 1 }),
+    renderRow(language, name, { label: one, row, place, canGo: place < rows.length - 1 }),
   );
   return html`<details class="list" data-list="${name}"${isGiven || error !== null ? html` open` : ''}><summary>${language.words.eachByItself({ label })}</summary>
 ${hint === undefined ? nothing : html`<p class="hint">${hint}</p>`}

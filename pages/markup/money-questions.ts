@@ -3,14 +3,13 @@ import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Affordable } from '../answer/budget.js';
-import type { PageLanguage } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
-import type { QuoteView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { WhatIf } from '../answer/what-if.js';
 import { anchorSlot, queryLink } from './anchors.js';
 import { formId } from './field.js';
-import { priceText, valueText } from './quantity.js';
+import { placeText, valueText } from './quantity.js';
+import { renderLinesField } from './quote-lines.js';
 import { rangeBar } from './range-bar.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */
@@ -20,7 +19,8 @@ export function renderMoney(view: CalculatorView, action: string): Html {
   if (sign === null) return nothing;
   return html`<section class="card money" aria-label="${language.words.money}">
 <div>${question(view, { name: 'quote', label: language.words.quote, sign, button: language.words.check, action })}
-<div data-region="quote">${renderQuote(view)}</div></div>
+<div data-region="quote">${renderQuote(view)}</div>
+${renderLinesField(view, action)}</div>
 <div>${question(view, { name: 'budget', label: language.words.budget, sign, button: language.words.show, action })}
 <div data-region="budget">${renderBudget(view)}</div></div></section>`;
 }
@@ -56,18 +56,6 @@ export function renderQuote(view: CalculatorView): Html {
       ? nothing
       : html`<p class="remark">${language.words.quoteLeavesOut({ gaps: language.listed(leavesOut) })}</p>`;
   return html`${rangeBar(language, total, placed.amount)}<p class="told" role="status">${placeText(language, quote.placed, total)}</p>${notPaid}`;
-}
-
-function placeText(
-  language: PageLanguage,
-  { position, distance }: NonNullable<QuoteView['placed']>,
-  total: QuoteView['total'],
-): string {
-  const range = priceText(language, total);
-  return language.words.quotePlaces[position]({
-    range,
-    distance: priceText(language, { low: distance, high: distance, unit: total.unit }),
-  });
 }
 
 export function renderBudget(view: CalculatorView): Html {

@@ -4,6 +4,7 @@ import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { PageLanguage } from '../answer/page-language.js';
+import type { QuoteView } from '../answer/quote.js';
 
 /**
  * `$370 to $494`; one quantity when both ends are equal. What lifts an estimate to its minimum may lift the low end more:
@@ -35,4 +36,17 @@ export function typedText(language: PageLanguage, text: string, spec: InputSpec)
 export function valueText(language: PageLanguage, value: InputValue, spec: InputSpec): string {
   if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);
   return spec.options.find((option) => option.value === value)?.label ?? String(value);
+}
+
+/** Where an amount lies, as a sentence. */
+export function placeText(
+  language: PageLanguage,
+  { position, distance }: Pick<NonNullable<QuoteView['placed']>, 'position' | 'distance'>,
+  total: RangeFigure,
+): string {
+  const range = priceText(language, total);
+  return language.words.quotePlaces[position]({
+    range,
+    distance: priceText(language, { low: distance, high: distance, unit: total.unit }),
+  });
 }

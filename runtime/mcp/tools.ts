@@ -4,12 +4,14 @@ import type { Operation, Parameter } from '../../contract/operation.js';
 import { inputsInTools } from '../../contract/operation.js';
 import { toolRows } from '../../contract/operations.js';
 import { mostPlanItems } from '../../contract/questions/plan.js';
+import { mostLines } from '../../contract/questions/quote.js';
 import type { Schema } from '../../contract/schema.js';
 import type { Json } from '../../contract/write-schema.js';
 import { standalone } from '../../contract/write-schema.js';
 import { givenPairs, textOf } from '../../engine/calculator/list-parameter.js';
 import { isRecord } from '../../engine/calculator/written-records.js';
 import { jobText } from '../../engine/questions/plan-items.js';
+import { lineText } from '../../engine/questions/quote-lines/read-lines.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 import type { Arguments, Tool } from './tool.js';
 import { pathPart } from './tool.js';
@@ -81,6 +83,27 @@ const jobs: Schema = {
   },
 };
 
+/** The lines of an offer are records as well. */
+const lines: Schema = {
+  type: 'array',
+  description:
+    'Each line of a quote, as in [{"name": "gate", "amount": 450}]; or a text, as in "tear-out 600, gate 450".',
+  maxItems: mostLines,
+  items: { type: 'object', properties: { name: { type: 'string' }, amount: { type: 'number' } } },
+};
+
+/** Parameters that repeat, each with the list of records that tools take for it, and the text of a record. */
+const recordLists: Readonly<Record<string, RecordList>> = {
+  item: { name: 'jobs', schema: jobs, textOf: jobText },
+  line: { name: 'lines', schema: lines, textOf: lineText },
+};
+
+interface RecordList {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly textOf: (record: unknown) => string;
+}
+
 /** Longer lists are told by find_service. */
 const longestList = 20;
 
@@ -95,7 +118,8 @@ function argumentOf(parameter: Parameter, facts: Facts): Argument {
   } = parameter;
   const named = { name, parameter, isRequired };
   if (parameter.in === 'header') return { ...named, name: keyName, schema: { type: 'string', description } };
-  if (isExploded) return { ...named, name: 'jobs', schema: jobs };
+  const asRecords = isExploded ? recordLists[name] : undefined;
+  if (asRecords !== undefined) return { ...named, name: asRecords.name, schema: asRecords.schema };
   if (holdsInputs)
     return { ...named, schema: { type: 'object', additionalProperties: true, description: inputsInTools(facts) } };
   return { ...named, schema: { ...argumentSchema(schema), description } };
@@ -122,13 +146,20 @@ function asking({ path }: Operation, own: readonly Argument[]): Tool['answer'] {
   const names = own.flatMap(({ name, parameter }) =>
     parameter.isExploded === true || parameter.holdsInputs === true ? [] : [name],
   );
-  return ({ slug = '', jobs, inputs, ...others }, { ask }: McpService) => {
+  const records = Object.entries(recordLists).filter(([, { name }]) => own.some((each) => each.name === name));
+  return ({ slug = '', inputs, ...given }, { ask }: McpService) => {
+    const others = Object.fromEntries(
+      Object.entries(given).filter(([each]) => !records.some(([, { name }]) => name === each)),
+    );
     const members = { ...(isRecord(inputs) ? inputs : { inputs }), ...others };
-    const items = [jobs ?? []].flat().map((job): [string, string] => ['item', jobText(job)]);
+    const items = records.flatMap(([parameter, { name, textOf: written }]) =>
+      [given[name] ?? []].flat().map((record): [string, string] => [parameter, written(record)]),
+    );
     const pairs = Object.entries(members).flatMap(([name, value]) =>
       givenPairs(name, names.includes(name) ? joinedText(value) : value),
     );
-    return withArguments(ask(path, pathPart(slug), new URLSearchParams([...items, ...pairs])), names);
+    const known = [...names, ...records.map(([, { name }]) => name)];
+    return withArguments(ask(path, pathPart(slug), new URLSearchParams([...items, ...pairs])), known);
   };
 }
 
@@ -156,7 +187,8 @@ function argumentsAt(address: unknown, names: readonly string[]): object | undef
   const [, slug] = /\/calc\/([^/]+)/.exec(pathname) ?? [];
   const all = [...new Set(searchParams.keys())].map((name): [string, unknown] => {
     const [text, ...others] = searchParams.getAll(name);
-    return [name, others.length === 0 ? text : [text, ...others]];
+    const list = Object.hasOwn(recordLists, name) ? recordLists[name]?.name : undefined;
+    return [list ?? name, others.length === 0 && list === undefined ? text : [text, ...others]];
   });
   const own = all.filter(([name]) => names.includes(name));
   const inputs = Object.fromEntries(all.filter(([name]) => !names.includes(name)));

@@ -39,8 +39,8 @@ import { listedCalculators, registryEntries } from './parsed-documents.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
-/** `slug` is the calculator of the path; empty where that names none. */
-export type Answer = (slug: string, query: string) => Answered;
+/** `slug` is the calculator of the path; empty where that names none. `isAsking` adds what to ask next, as agents want. */
+export type Answer = (slug: string, query: string, isAsking?: boolean) => Answered;
 
 /** By the path of the operation. Each counts as one call, however many calculations it takes. */
 export type Answers = ReadonlyMap<string, Answer>;
@@ -103,10 +103,10 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
     [...subjects].map(([slug, subject]) => [slug, onceAsked(() => prepareQuestion(question, subject()))]),
   );
   const { name } = question.row;
-  return (slug, query) => {
+  return (slug, query, isAsking) => {
     const ready = prepared.get(slug)?.();
     if (ready === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
-    const outcome = askQuestion(ready, query);
+    const outcome = askQuestion(ready, query, isAsking);
     const address = `${catalog.baseUrl}${questionAddress(slug, name)}`;
     if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
     const { title, disclaimer } = ready.calculator;
@@ -139,8 +139,8 @@ function without(inputs: object, sought: string | undefined): object {
 function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderList): Answer {
   const shared = languageParameters(catalog.service);
   const all = onceAsked(() => new Map([...subjects].map(([slug, subject]) => [slug, subject()])));
-  return (_slug, query) => {
-    const outcome = answerPlan(all(), query, catalog.words, shared);
+  return (_slug, query, isAsking) => {
+    const outcome = answerPlan(all(), query, catalog.words, shared, isAsking);
     if (outcome.kind === 'refused') {
       return { kind: 'refused', problem: refusalProblem(outcome.refusal, `${catalog.baseUrl}${plan.path}`) };
     }

@@ -30,10 +30,8 @@ export function spokenIn(catalog: ServedCatalog): Spoken {
 export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, app: string | null = null): McpService {
   const { catalog } = own;
   const { service, baseUrl, modules } = catalog;
-  const answers = withCalculations(own, { isAsking: true });
-  const translated = new Map(
-    others.map((each) => [each.catalog.translation.language, withCalculations(each, { isAsking: true })]),
-  );
+  const answers = withCalculations(own);
+  const translated = new Map(others.map((each) => [each.catalog.translation.language, withCalculations(each)]));
   const refuse = (path: string, problem: Problem, translation = catalog.translation): AskedAnswer => ({
     ok: false,
     body: problemBody(problem, { baseUrl, path, requestId: null, translation }),
@@ -46,7 +44,7 @@ export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, 
     app: app && withLanguages(app, catalog),
     ask: (path, slug, query) => {
       const lang = query.get(languageName) ?? '';
-      const answered = (translated.get(lang) ?? answers).get(path)?.(slug, query.toString());
+      const answered = (translated.get(lang) ?? answers).get(path)?.(slug, query.toString(), true);
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
       const { translation, calculators } = catalog.others.get(lang) ?? catalog;
@@ -94,22 +92,17 @@ function withLanguages(app: string, { others }: ServedCatalog): string {
     : app.replace('<main', () => `<script type="application/json" id="languages">${text}</script><main`);
 }
 
-interface Calculating {
-  /** True to say in every answer what to ask next, not only where `fields` names it. */
-  readonly isAsking?: boolean;
-}
-
 /** The answers to all operations that do not change anything. */
-export function withCalculations({ catalog, answers }: SpokenCatalog, calculating: Calculating = {}): Answers {
-  return new Map([...answers, [calculation.path, calculationAnswer(catalog, calculating)]]);
+export function withCalculations({ catalog, answers }: SpokenCatalog): Answers {
+  return new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
 }
 
-function calculationAnswer(catalog: ServedCatalog, calculating: Calculating): Answer {
+function calculationAnswer(catalog: ServedCatalog): Answer {
   const { baseUrl, calculators } = catalog;
-  return (slug, query) => {
+  return (slug, query, isAsking = false) => {
     const calculator = calculators.get(slug);
     if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
-    return answerCalculation(calculator, query, { baseUrl, caching: [], ...calculating });
+    return answerCalculation(calculator, query, { baseUrl, caching: [], isAsking });
   };
 }
 

@@ -1,6 +1,7 @@
 /** Documents of a catalog as values. Each is parsed at its first use, once for all that read it. */
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { Registry } from '../../engine/discovery/list-calculators.js';
+import { onceFor } from '../../words/once-for.js';
 import type { OpenapiDocument } from './pages/docs/openapi.js';
 
 /** The catalog's help to choose a calculator: clauses without a period, and sentences. */
@@ -33,10 +34,6 @@ export const completeInterface = parsed('openapi-full.json', (value) => value as
 type Documents = Pick<ServedCatalog, 'documents'>;
 
 function parsed<T>(name: string, read: (value: object) => T): (catalog: Documents) => T {
-  const known = new WeakMap<Documents['documents'], { readonly value: T }>();
-  return ({ documents }) => {
-    const made = known.get(documents) ?? { value: read(JSON.parse(documents.get(name) ?? '{}') as object) };
-    known.set(documents, made);
-    return made.value;
-  };
+  const parse = onceFor((documents: Documents['documents']) => read(JSON.parse(documents.get(name) ?? '{}') as object));
+  return ({ documents }) => parse(documents);
 }

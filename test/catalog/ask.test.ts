@@ -156,6 +156,24 @@ describe('doors', () => {
     );
   });
 
+  /** Questions about a calculation, and the inputs that each asks about next: what it goes through itself is not open. */
+  test.each([
+    ['/api/calc/fence/quote?amount=9800', ['style', 'length']],
+    ['/api/calc/fence/quote?line=gate:450&length=150', ['style']],
+    ['/api/calc/fence/compare?by=style', ['length']],
+    ['/api/calc/fence/solve?for=length&at_most=5000', ['style']],
+    ['/api/plan?item=fence~length=150&item=fence~style=wood_6', ['style', 'length']],
+  ])('%s asks about %j where it is asked for', async (address, expected) => {
+    expect((await get(app, address)).json()).not.toHaveProperty('ask');
+    const asked = (await get(app, `${address}&fields=ask`)).json()['ask'] as readonly AskedInput[];
+    expect(asked.map(({ input }) => input)).toEqual(expected);
+  });
+
+  test('a plan says of which item it asks, the dearest first', async () => {
+    const plan = (await get(app, '/api/plan?item=mulch-delivery&item=fence~length=150&fields=ask')).json();
+    expect(plan['ask']).toMatchObject([{ input: 'style', item: 2 }, { item: 1 }]);
+  });
+
   test('own prices hold for what is asked', async () => {
     const answer = (await get(app, '/api/calc/fence?fields=ask&style=wood_6&style.rate=40')).json();
     expect(answer['ask']).toMatchObject([{ from: { at: 80, low: 3200, high: 3200 }, to: { at: 180, low: 7200 } }]);
@@ -169,5 +187,9 @@ describe('doors', () => {
       >;
     expect(answerOf('length=150')['ask']).toMatchObject([{ input: 'style' }]);
     expect(answerOf('length=150&fields=result')).not.toHaveProperty('ask');
+    const quoted = JSON.parse(
+      ask('/api/calc/{slug}/quote', 'fence', new URLSearchParams('amount=5000')).body,
+    ) as object;
+    expect(quoted).toHaveProperty('ask');
   });
 });

@@ -31,6 +31,15 @@ test('every calculator that shows an amount of money says whether somebody pays 
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
 
+test('a total whose only line names a period is said to come back', () => {
+  const named = priced.filter(({ estimate }) => {
+    const [only, ...others] = estimate?.lines ?? [];
+    return others.length === 0 && /\b(?:month|season|year)\b/.test(only?.line ?? '');
+  });
+  expect(named.length).toBeGreaterThanOrEqual(3);
+  for (const { slug, estimate } of named) expect([slug, estimate?.period]).toEqual([slug, expect.any(String)]);
+});
+
 function answeredBy(subject: Subject, given: Given): AnsweredPoint {
   const point = pointAt(subject, given);
   if (point.result === null) throw new Error(`${subject.slug} refuses ${queryOfGiven(subject, given)}`);

@@ -59,6 +59,11 @@ interface Row {
 }
 
 const quote = (page: Page): Locator => page.getByLabel('I have a quote for');
+async function fillLines(page: Page, text: string): Promise<void> {
+  await page.getByText('Check it line by line').click();
+  await page.getByLabel('Lines of the quote').fill(text);
+}
+
 const rows: readonly Row[] = [
   {
     name: 'Check',
@@ -66,6 +71,20 @@ const rows: readonly Row[] = [
     before: (page) => quote(page).fill('9800'),
     touch: (page) => page.getByRole('button', { name: 'Check' }),
     shows: (page) => page.locator('[data-region="quote"] .told'),
+  },
+  {
+    name: 'the lines of a quote',
+    path: '/calculators/fence?length=150',
+    before: (page) => fillLines(page, 'tear-out 600\ngate 450\npermit 85'),
+    touch: (page) => page.getByRole('button', { name: 'Check the lines' }),
+    shows: (page) => page.locator('[data-region="lines"] .told'),
+  },
+  {
+    name: 'a line that cannot be read',
+    path: '/calculators/fence?length=150',
+    before: (page) => fillLines(page, 'gate 12,5'),
+    touch: (page) => page.getByRole('button', { name: 'Check the lines' }),
+    shows: (page) => page.locator('[data-region="lines"] [role="alert"]'),
   },
   {
     name: 'Compare',

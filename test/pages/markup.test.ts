@@ -1,5 +1,6 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
 
+import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { middleOf } from '../../engine/calculator/price.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
@@ -26,6 +27,32 @@ test.each([
   ['plain', 'plain'],
 ])('%s is escaped', (text, safe) => {
   expect(escaped(text)).toBe(safe);
+});
+
+test.each([
+  ['month', 'A month'],
+  ['season', 'A season'],
+  ['year', 'A year'],
+  [undefined, 'Total'],
+] as const)('a total that comes back each %s is called that', (period, name) => {
+  for (const slug of pricedSlugs) {
+    const calculator = householdCalculator(slug);
+    const { estimate } = calculator;
+    if (estimate === null) throw new Error(`${slug} has no estimate`);
+    const { period: _, ...once } = estimate;
+    const told = { ...calculator, estimate: period === undefined ? once : { ...once, period } };
+    expect(renderCalculator(viewOf(told, ''), options)).toContain(`<span class="for">${name}`);
+  }
+});
+
+test('the fields of an item are headed by what one of them is called', () => {
+  const lists = householdSlugs.flatMap((slug) =>
+    listsOf(householdCalculator(slug).plan).map((list) => ({ slug, list })),
+  );
+  const named = lists.filter(({ list }) => list.one !== undefined);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { slug, list } of lists)
+    expect(rendered(slug, '')).toContain(`<legend>${list.one ?? list.label} 1</legend>`);
 });
 
 test('no text of a query or a catalog becomes HTML', () => {

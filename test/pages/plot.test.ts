@@ -1,11 +1,10 @@
 /** The plot of a price: how many calculations it costs, what it shows, and the same as a table. */
 
-import type { Price } from '../../engine/calculator/price.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { plotOf } from '../../pages/answer/plot.js';
-import { priceOf } from '../../pages/answer/price.js';
+import { priceOf, pricesAround } from '../../pages/answer/price.js';
 import { swaysOf } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
 import { renderPlot } from '../../pages/markup/plot.js';
@@ -16,25 +15,25 @@ const calculator = householdCalculator('tiles-with-waste');
 /** The plot of a query, and how many prices it asked for. */
 function plotted(query: string, quote: number | null = null) {
   const values = readQuery(calculator.plan, scanQuery(query));
-  const priceAt = priceOf(calculator);
-  const here = values && priceAt(values);
+  const here = values && priceOf(calculator, values);
   if (values === null || here === null) throw new Error('the query has no price');
-  const source = { calculator, query, values, inputs: calculator.inputs(values), priceAt, here };
-  const sways = swaysOf(source);
+  const source = { calculator, query, values, inputs: calculator.inputs(values), here };
+  const priceWith = pricesAround(calculator, values);
+  const sways = swaysOf({ ...source, priceWith });
   let asked = 0;
-  const counted = (each: typeof values): Price | null => {
+  const counted: typeof priceWith = (...change) => {
     asked += 1;
-    return priceAt(each);
+    return priceWith(...change);
   };
-  const plot = plotOf({ ...source, priceAt: counted }, sways, quote);
+  const plot = plotOf({ ...source, priceWith: counted }, sways, quote);
   if (plot === null) throw new Error('nothing is plotted');
-  return { plot, asked, priceAt, values };
+  return { plot, asked, values };
 }
 
 test.each(['', 'length=0.5', 'length=9', 'length=20', 'width=3&length=2'])(
   'the prices of %j are those of its values',
   (query) => {
-    const { plot, asked, priceAt, values } = plotted(query);
+    const { plot, asked, values } = plotted(query);
     const index = calculator.specs.indexOf(plot.input);
     expect(asked).toBeLessThanOrEqual(8);
     expect(plot.points.length).toBeGreaterThanOrEqual(3);
@@ -44,7 +43,7 @@ test.each(['', 'length=0.5', 'length=9', 'length=20', 'width=3&length=2'])(
     expect(plot.points.map(({ value }) => value)).toContain(plot.used);
     for (const { value, price } of plot.points) {
       expect(value >= plot.input.min && value <= plot.input.max).toBe(true);
-      expect(price).toEqual(priceAt(withValue(values, index, value)));
+      expect(price).toEqual(priceOf(calculator, withValue(values, index, value)));
     }
   },
 );

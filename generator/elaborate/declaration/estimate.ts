@@ -36,7 +36,8 @@ export interface CheckedAmount {
 
 export interface CheckedLine extends CheckedAmount, Pick<EstimateLine, 'line' | 'covers' | 'once'> {}
 
-export interface CheckedEstimate extends Pick<Estimate, 'covers' | 'addsUp' | 'together' | 'apart' | 'leavesOut'> {
+export interface CheckedEstimate
+  extends Pick<Estimate, 'covers' | 'period' | 'addsUp' | 'together' | 'apart' | 'leavesOut'> {
   readonly lines: readonly CheckedLine[];
   readonly minimum: CheckedAmount | null;
   readonly total: CheckedAmount;
@@ -96,6 +97,7 @@ export function checkEstimate(
   if (total === undefined || total === null) return null;
   const estimate = {
     covers: raw.covers,
+    period: raw.period,
     addsUp: raw.addsUp?.value ?? null,
     together: new Map(raw.together.map(({ name, value }) => [name.value, value])),
     apart: raw.apart.map(({ value }) => value),

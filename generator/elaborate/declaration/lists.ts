@@ -48,7 +48,7 @@ export function checkLists(
   scope: Scope,
 ): readonly ListInput[] | null {
   const given = new Map(totals.map(({ input, list }) => [input.name, list]));
-  const lists = raw.lists.map(({ name, value: { label, hint, insteadOf } }): ListInput | null => {
+  const lists = raw.lists.map(({ name, value: { label, one, hint, insteadOf } }): ListInput | null => {
     const list = scope.lists.get(name.value);
     if (list === undefined) return null;
     const written = insteadOf.map((each) => checkGives(each, list, given, scope));
@@ -58,6 +58,7 @@ export function checkLists(
     return {
       name: list.name,
       label,
+      one,
       hint,
       items: [...list.inputs.values()],
       least,

@@ -4,6 +4,10 @@
 export const estimateCovers = ['job', 'material', 'labor'] as const;
 export type EstimateCovers = (typeof estimateCovers)[number];
 
+/** How often a total comes back. */
+export const estimatePeriods = ['month', 'season', 'year'] as const;
+export type EstimatePeriod = (typeof estimatePeriods)[number];
+
 /** How a step joins over the jobs of one visit. */
 export const joinings = ['sum', 'largest'] as const;
 export type Joining = (typeof joinings)[number];

@@ -1,5 +1,5 @@
 /** The form of an estimate. */
-import { estimateCovers, joinings, lineCovers } from './estimate-kinds.js';
+import { estimateCovers, estimatePeriods, joinings, lineCovers } from './estimate-kinds.js';
 import type { Read } from './form.js';
 import { flag, group, integer, listOf, mapOf, mapped, oneOf, optional, placed, prose } from './form.js';
 import { reference, variableName } from './parts.js';
@@ -30,6 +30,7 @@ export type RawEstimate = Read<typeof estimate>;
 export const estimate = placed(
   group('What somebody pays: lines with one total.', {
     covers: oneOf(estimateCovers, 'What the total pays for: a whole job, only its material, or only its labor.'),
+    period: optional(oneOf(estimatePeriods, 'What the total is for where it comes back; left out for a job.')),
     total: optional(reference('The name of the total as a step, which sentences can show; `total` when left out.')),
     decimals: optional(integer('Decimals of lines and total; 0 when left out.', { minimum: 0, maximum: 2 }), 0),
     lines: listOf('The lines of an offer, whose sum is the total.', estimateLine),

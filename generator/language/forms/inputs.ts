@@ -244,6 +244,7 @@ export type RawList = Read<typeof listInput>;
 
 const listInput = group('Several of one kind, such as rooms, each with inputs of its own.', {
   label: inputParts.label,
+  one: optional(prose('What one of them is called, such as a room.', 80)),
   type: ofKind('list', 'list'),
   of: mapOf('What each of them has.', byKind(partKind, parts, 'An input of an item.'), variableName),
   least: optional(

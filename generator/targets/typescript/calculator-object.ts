@@ -6,7 +6,6 @@ import type {
   Calculator,
   CostBand,
   Deprecation,
-  Estimate,
   EstimateLine,
   Input,
   Slopes,
@@ -31,7 +30,7 @@ import { unitsOf } from './units-module.js';
 export function calculatorStatement(module: Module): WriterFunction {
   const { calculator, inputsType } = module;
   const { slug, title, subtitle, tag, service, disclaimer, inputs, costBand, sources, deprecated } = calculator;
-  const { estimate, slopes } = calculator;
+  const { slopes } = calculator;
   const value = tallObject([
     ...membersOf({ slug, title, subtitle, tag, service, disclaimer }),
     memberCode('inputs', rowsCode(inputs.map(inputSpec))),
@@ -41,7 +40,7 @@ export function calculatorStatement(module: Module): WriterFunction {
     ...deprecatedMember(deprecated),
     ...validityMembers(calculator.validity),
     ...sharedFigureMembers(calculator.validity),
-    ...estimateMember(estimate),
+    ...estimateMember(calculator),
     ...basisMember(calculator),
     ...ownMember(calculator),
     ...shownMembers(calculator),
@@ -93,9 +92,9 @@ function sharedFigureMembers({ figures }: Validity): readonly Code[] {
 }
 
 /** The texts of an estimate, and the function that gives its amounts. */
-function estimateMember(estimate: Estimate | null): readonly Code[] {
+function estimateMember({ estimate, guidance }: Calculator): readonly Code[] {
   if (estimate === null) return [];
-  const { covers, addsUp, together, apart, lines, options, minimumAlike, total, leavesOut } = estimate;
+  const { covers, period, addsUp, together, apart, lines, options, minimumAlike, total, leavesOut } = estimate;
   const lineCode = ({ line, covers: part, once, alike }: EstimateLine, key?: string) =>
     dataCode({
       name: key,
@@ -105,13 +104,14 @@ function estimateMember(estimate: Estimate | null): readonly Code[] {
       alike: alike === null ? undefined : [...alike],
     });
   const value = tallObject([
-    ...membersOf({ covers, unit: total.low.unitLabel, addsUp: addsUp ?? undefined }),
+    ...membersOf({ covers, period: period ?? undefined, unit: total.low.unitLabel, addsUp: addsUp ?? undefined }),
     memberCode('lines', rowsCode(lines.map((line) => lineCode(line)))),
     ...(options.length === 0 ? [] : [memberCode('options', rowsCode(options.map((line) => lineCode(line, line.key))))]),
     ...(together.size === 0 ? [] : [memberCode('together', dataCode(Object.fromEntries(together)))]),
     ...(apart.length === 0 ? [] : [memberCode('apart', dataCode([...apart]))]),
     ...(minimumAlike === null ? [] : [memberCode('minimumAlike', dataCode([...minimumAlike]))]),
     memberCode('leavesOut', dataCode([...leavesOut])),
+    ...(guidance === null ? [] : [memberCode('pitfalls', dataCode([...guidance.pitfalls]))]),
     memberCode('amounts', 'estimate'),
   ]);
   return [memberCode('estimate', value)];

@@ -101,13 +101,13 @@ export function givesFunctions(module: Module): readonly FunctionDeclarationStru
 /** The lists in the form of the kernel's interface. */
 export function listsMember({ calculator, names }: Module, inputSpec: (input: ListInput['items'][number]) => Code) {
   if (calculator.lists.length === 0) return [];
-  const rows = calculator.lists.map(({ name, label, hint, least, most, items, gives }) => {
+  const rows = calculator.lists.map(({ name, label, one, hint, least, most, items, gives }) => {
     const given = gives.map(({ input, formula }) =>
       objectCode([...membersOf({ input, formula }), memberCode('of', names.gives(name, input))]),
     );
     return objectCode(
       [
-        ...membersOf({ name, label, least, most, hint: hint ?? undefined }),
+        ...membersOf({ name, label, one: one ?? undefined, least, most, hint: hint ?? undefined }),
         memberCode('inputs', rowsCode(items.map(inputSpec))),
         ...(given.length === 0 ? [] : [memberCode('gives', rowsCode(given))]),
       ],

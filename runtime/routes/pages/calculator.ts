@@ -134,7 +134,7 @@ function statusOf({ view: { state } }: AskedCalculator): number {
 export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: LeadFormView | null): string {
   const { catalog } = site;
   const { calculator, given } = asked;
-  const { slug, title, subtitle, tag, deprecated = null } = calculator;
+  const { slug, title } = calculator;
   const plan = itemsIn(queryText([...asked.view.own]), pageParameters.plan);
   const job = planItem(
     slug,
@@ -145,17 +145,14 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
   return renderCalculatorPage(
     { ...site, plan: carried },
     {
-      ...{ slug, title, subtitle, tag, deprecated, given, lead },
-      figures: site.figureList(calculator),
+      ...{ slug, title, given, lead },
+      fixed: site.fixedParts(calculator),
       own: [...asked.view.own],
       calculator: element(site, asked, true, nextStep(site, asked, lead)),
       hasErrors: hasErrors(asked, lead),
       modules: modulesOf(site, slug),
       hasWorkbook: catalog.workbooks !== null,
-      guidance: registryEntries(catalog).get(slug)?.guidance ?? null,
       plan,
-      slugs: catalog.modules,
-      related: site.related(calculator),
     },
   );
 }

@@ -23,16 +23,13 @@ interface FigureWords {
   readonly units: ReadonlyMap<string, string>;
 }
 
-/** The lists of all calculators. No query changes them, so each is rendered once, for the first page that has it. */
+/** Makes the function that renders the list of a calculator. */
 export function figureLists(site: PageSite, { figures, modules }: ServedCatalog): (calculator: AnyCalculator) => Html {
   const all = [...figures.values()];
   const units = unitLabels(modules);
-  const rendered = new Map<string, Html>();
   return ({ slug, inputs, labels = {} }) => {
-    const used = (): readonly FigureEntry[] => all.filter((figure) => figure.used_by.includes(slug));
-    const list = rendered.get(slug) ?? renderFigures(site, used(), { inputs, labels, units });
-    rendered.set(slug, list);
-    return list;
+    const used = all.filter((figure) => figure.used_by.includes(slug));
+    return renderFigures(site, used, { inputs, labels, units });
   };
 }
 

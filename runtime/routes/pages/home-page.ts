@@ -8,7 +8,8 @@ import { createDocument, sendDocument, sendText } from '../../../http/representa
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
-import { renderList, searchForm } from './index-page.js';
+import { renderList } from './calculator-list.js';
+import { searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { ListedCalculator, TagList } from './listing.js';
 import type { PageSite } from './page-site.js';
@@ -16,6 +17,7 @@ import { carryingPath, pagePath, tagAnchor } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
 import { itemsIn } from './plan-items.js';
 import { titleOfTag } from './tag-title.js';
+import { tradeTiles } from './trade-tiles.js';
 
 export function sendHome(site: PagedSite): Handler {
   const home = createDocument(htmlType, renderHome(site, site.tags, site.catalog.service.popular ?? []));
@@ -33,7 +35,9 @@ export function sendHome(site: PagedSite): Handler {
   };
 }
 
-/** `popular` are the slugs of those that come first. */
+const mostPopular = 6;
+
+/** `popular` are the slugs of those that are most asked, in their order. */
 export function renderHome(site: PageSite, tags: readonly TagList[], popular: readonly string[]): string {
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
@@ -44,7 +48,8 @@ export function renderHome(site: PageSite, tags: readonly TagList[], popular: re
 <p class="lead">${site.words.site.homeText({ count })}</p>
 ${searchForm(site, '')}
 <p><a href="${pagePath(site, planAddress(site.plan ?? []))}">${site.words.plan.invitation}</a></p></section>
-${popularOf(site, tags, popular)}
+${popularOf(site, tags, popular.slice(0, mostPopular))}
+${tradeTiles(site, tags)}
 <div class="trades" data-filtered>${tags.map((list) => tradeOf(site, list))}</div>
 <p class="nothing-found" hidden>${site.words.site.filterNone}</p>`,
   });

@@ -1,23 +1,25 @@
 /** Renders `/calculators`: all calculators by tag, or those that a search found. */
 
-import { calculatorAddress, indexAddress, queryText, withQuery } from '../../../contract/addresses.js';
+import { indexAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { Handler } from '../../../http/locals.js';
 import { htmlType } from '../../../http/reply.js';
 import { createDocument, sendDocument, sendText } from '../../../http/representation.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
-import { html, nothing, option } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import { onceAsked } from '../once-asked.js';
+import { renderList } from './calculator-list.js';
 import { renderPage } from './layout.js';
-import type { ListedCalculator, SearchResult, TagList } from './listing.js';
+import type { SearchResult, TagList } from './listing.js';
 import { searchCalculators } from './listing.js';
 import type { PageSite } from './page-site.js';
 import { carryingPath, pagePath, pageUrl, tagAnchor } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
 import { itemsIn } from './plan-items.js';
-import { breadcrumbs } from './structured-data.js';
+import { breadcrumbs, structuredDataScript } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
+import { tradeTiles } from './trade-tiles.js';
 
 /** All calculators, or those that match the words of `q`. */
 export function sendIndex(site: PagedSite): Handler {
@@ -54,23 +56,11 @@ export function renderIndex(site: PageSite, tags: readonly TagList[], search: Se
     description: site.words.site.indexDescription({ count }),
     canonical: search === null ? indexAddress : null,
     here: withQuery(indexAddress, search === null ? '' : queryText([['q', search.text]])),
-    structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
+    structuredData: structuredDataScript([breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])]),
     main: html`<h1>${site.words.site.calculators}</h1>
 ${searchForm(site, search?.text ?? '')}
 <p class="nothing-found" hidden>${site.words.site.filterNone}</p>
 ${search === null ? allOf(site, tags) : resultsOf(site, search)}`,
-  });
-}
-
-/** The options of a choice among all calculators, by trade. */
-export function calculatorOptions(
-  site: PageSite,
-  tags: readonly TagList[],
-  chosen: string | null = null,
-): readonly Html[] {
-  return tags.map(({ tag, calculators }) => {
-    const options = calculators.map(({ slug, title }) => option(slug, title, slug === chosen));
-    return html`<optgroup label="${titleOfTag(site, tag)}">${options}</optgroup>`;
   });
 }
 
@@ -89,9 +79,8 @@ function planField({ plan = [] }: PageSite): Html {
 }
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
-  const links = tags.map(({ tag }) => html`<li><a href="#${tagAnchor(tag)}">${titleOfTag(site, tag)}</a></li>`);
   const sections = tags.map((list) => sectionOf(site, list));
-  return html`<nav class="tags" aria-label="${site.words.site.trades}"><ul>${links}</ul></nav>
+  return html`${tradeTiles(site, tags)}
 <div data-filtered>${sections}</div>`;
 }
 
@@ -113,13 +102,4 @@ function resultsOf(site: PageSite, { text, found, without, near }: SearchResult)
   const others =
     near.length === 0 ? nothing : html`<p class="lead">${site.words.site.near}:</p>${renderList(site, near)}`;
   return html`<h2>${site.words.site.foundNone({ text })}</h2>${plan}${others}${all}`;
-}
-
-/** Renders links to calculators, each with its subtitle. */
-export function renderList(site: PageSite, calculators: readonly ListedCalculator[]): Html {
-  const items = calculators.map(
-    ({ slug, title, subtitle, words }) =>
-      html`<li${words === undefined ? nothing : html` data-words="${words}"`}><a href="${carryingPath(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
-  );
-  return html`<ul class="calculators">${items}</ul>`;
 }

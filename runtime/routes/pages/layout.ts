@@ -6,8 +6,6 @@ import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
 import { carryingPath, pagePath, pageUrl, pathOf } from './page-site.js';
 import { slugOf } from './plan-items.js';
-import type { StructuredData } from './structured-data.js';
-import { structuredDataScript } from './structured-data.js';
 
 /** The size that networks and messengers show without cutting anything off. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -23,7 +21,7 @@ export interface PageParts {
   readonly alternate?: string;
   /** The address of the page with all that it was asked, in the same form; `canonical` where it is left out. */
   readonly here?: string;
-  readonly structuredData?: readonly StructuredData[];
+  readonly structuredData?: Html;
   /** Scripts in addition to those of every page. */
   readonly scripts?: readonly string[];
   /** Modules to preload. */
@@ -102,7 +100,7 @@ function headOf(site: PageSite, parts: PageParts): Html {
     description,
     canonical,
     alternate,
-    structuredData = [],
+    structuredData = nothing,
     scripts = [],
     modules = [],
     hasErrors = false,
@@ -121,7 +119,7 @@ function headOf(site: PageSite, parts: PageParts): Html {
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, parts, canonical)}
 ${alternate === undefined ? nothing : html`<link rel="alternate" type="application/json" href="${alternate}">`}
 <link rel="icon" href="${site.logo === null ? icon : dataAddress(site.logo)}">
-${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
+${sheets}${loaded}${early}${structuredData}`;
 }
 
 /** The tags that search engines and link previews read. */

@@ -98,18 +98,8 @@ function searched({ slug, title, subtitle, service, tag }: AnyCalculator): Categ
 
 const mostRelated = 8;
 
-/** Makes the function that finds others of the same trade. No query changes them, so they are found once for each. */
-export function relatedAmong(lists: readonly TagList[]): (calculator: AnyCalculator) => readonly ListedCalculator[] {
-  const found = new Map<string, readonly ListedCalculator[]>();
-  return (calculator) => {
-    const related = found.get(calculator.slug) ?? relatedTo(calculator, lists);
-    found.set(calculator.slug, related);
-    return related;
-  };
-}
-
 /** Others of the same trade, those first whose texts share the rarest words with it. */
-function relatedTo({ slug, tag }: AnyCalculator, lists: readonly TagList[]): readonly ListedCalculator[] {
+export function relatedTo({ slug, tag }: AnyCalculator, lists: readonly TagList[]): readonly ListedCalculator[] {
   const all = lists.find((list) => list.tag === tag)?.calculators ?? [];
   const stems = new Map(all.map((each) => [each.slug, stemsOf(each)]));
   const countOf = (stem: string): number => [...stems.values()].filter((each) => each.has(stem)).length;

@@ -7,13 +7,13 @@ import type { LeadTerms } from '../../../engine/kernel/service.js';
 import type { ProblemMembers } from '../../../http/locals.js';
 import type { Problem } from '../../../http/problem.js';
 import { pageLanguage } from '../../../pages/answer/page-language.js';
-import type { Html } from '../../../words/html.js';
 import type { Translation } from '../../../words/phrases.js';
 import type { SubmitFrom } from '../mcp.js';
 import type { Site } from '../site.js';
-import { figureLists } from './figure-list.js';
-import type { ListedCalculator, TagList } from './listing.js';
-import { listByTag, relatedAmong } from './listing.js';
+import type { FixedParts } from './fixed-parts.js';
+import { fixedPartsOf } from './fixed-parts.js';
+import type { TagList } from './listing.js';
+import { listByTag } from './listing.js';
 import type { PageAssets, Paint } from './page-assets.js';
 import type { LanguageRoot, PageSite } from './page-site.js';
 import { rootOf } from './page-site.js';
@@ -28,10 +28,8 @@ export interface PagedSite extends Site, PageSite {
   readonly titleOf: (address: string) => string | undefined;
   /** All calculators by trade. */
   readonly tags: readonly TagList[];
-  /** Others like a calculator. */
-  readonly related: (calculator: AnyCalculator) => readonly ListedCalculator[];
-  /** What the figures of a calculator rest on. */
-  readonly figureList: (calculator: AnyCalculator) => Html;
+  /** What no query changes on the page of a calculator. */
+  readonly fixedParts: (calculator: AnyCalculator) => FixedParts;
   /** Makes the pictures for shared addresses; null where nothing can. */
   readonly paint: Paint | null;
   /** Null where no leads are taken. */
@@ -80,12 +78,11 @@ export function pagedSite(
     hasPreviews: paint !== null,
     assets: root === '' ? assets : { ...assets, ...assets.inLanguage(translation.language) },
     tags,
-    related: relatedAmong(tags),
-    figureList: (calculator) => lists(calculator),
+    fixedParts: (calculator) => parts(calculator),
     paint,
     leads: leads === null || service.leads === null ? null : { ...leads, terms: service.leads },
   };
-  const lists = figureLists(paged, catalog);
+  const parts = fixedPartsOf(paged, catalog, tags);
   return paged;
 }
 

@@ -11,7 +11,7 @@ import { pageParameters } from '../../../pages/answer/page-query.js';
 import { priceText } from '../../../pages/markup/quantity.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
-import { calculatorOptions } from './index-page.js';
+import { calculatorOptions } from './calculator-list.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
 import type { PageSite } from './page-site.js';
@@ -23,7 +23,7 @@ import type { Plan, ReadPlan } from './read-plan.js';
 import { placePairs, planIn, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
 import { entriesOf } from './request-desk.js';
-import { breadcrumbs } from './structured-data.js';
+import { breadcrumbs, structuredDataScript } from './structured-data.js';
 
 export function sendPlan(site: PagedSite): Handler {
   const { caching } = site;
@@ -60,7 +60,7 @@ export function renderPlan(paged: PagedSite, read: ReadPlan, form: LeadFormView 
     description: site.words.plan.description,
     canonical: planAddress([]),
     here: planIn(place, items),
-    structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
+    structuredData: structuredDataScript([breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])]),
     saysDisclaimer: true,
     hasErrors: problems.length + (form?.errors.length ?? 0) > 0,
     main: html`<h1>${site.words.plan.title}</h1>

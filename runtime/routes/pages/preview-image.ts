@@ -96,9 +96,9 @@ function linesOf(texts: readonly string[], { y, size, step, color, isBold }: Tex
 }
 
 /** The answer for the usual values, above a bar from its low to its high end. */
-function headline({ state, language }: CalculatorView, { color }: Accent, room: number): Html {
-  if (state.kind !== 'answered') return nothing;
-  const { label, value, range } = headlineText(language, state.answer);
+function headline(view: CalculatorView, { color }: Accent, room: number): Html {
+  if (view.state.kind !== 'answered') return nothing;
+  const { label, value, range } = headlineText(view, view.state.answer);
   const size = fittingSize(value, 72, room);
   const texts = html`<text x="${margin}" y="${label === '' ? 540 : 462}" font-size="28" fill="${soft}">${label}</text>
 <text x="${margin}" y="540" font-size="${size}" font-weight="700" fill="${colorText(color)}">${value}</text>`;

@@ -117,8 +117,8 @@ export function entriesOf({ catalog, words }: PagedSite, slug: string, query: st
 }
 
 /** What it comes to; nothing where nobody pays. */
-function totalOf({ state, language }: CalculatorView): Entries {
-  if (state.kind !== 'answered') return [];
-  const { label, value } = headlineText(language, state.answer);
+function totalOf(view: CalculatorView): Entries {
+  if (view.state.kind !== 'answered') return [];
+  const { label, value } = headlineText(view, view.state.answer);
   return label === '' ? [] : [[label, value]];
 }

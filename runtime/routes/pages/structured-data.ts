@@ -1,7 +1,7 @@
 /** Describes pages to search engines, as JSON-LD in the vocabulary of schema.org. */
 import { Html } from '../../../words/html.js';
 
-export type StructuredData = Readonly<Record<string, unknown>>;
+type StructuredData = Readonly<Record<string, unknown>>;
 
 /** Renders a block of data, which content security policies allow. No text in it can end it. */
 export function structuredDataScript(data: readonly StructuredData[]): Html {

@@ -40,6 +40,20 @@ test('a service has its own color and logo, and shows first what is popular', as
   expect((await pages.open('/')).text).not.toMatch(/class="(?:popular|logo)"|look-/);
 });
 
+test('the home page shows the six most asked, and every trade with its picture and how many calculators it has', async () => {
+  const popular = [...placedHousehold.calculators.keys()].toReversed();
+  const service = { ...placedHousehold.service, popular };
+  const own = await startPageApp({ ...placedHousehold, service });
+  const { text } = await own.open('/');
+  const [, first = ''] = /<section class="popular"([\s\S]*?)<\/section>/.exec(text) ?? [];
+  expect([...first.matchAll(/href="\/calculators\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual(popular.slice(0, 6));
+  for (const page of [text, (await own.open('/calculators')).text]) {
+    const tiles = [...page.matchAll(/<li><a href="#trade-[\w-]+"><svg [\s\S]*?<b>(\d+)<\/b>/g)];
+    expect(tiles.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(popular.length);
+  }
+  await own.stop();
+});
+
 /** The addresses of links, as browsers read them. */
 function links(text: string): readonly string[] {
   return [...text.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));

@@ -97,7 +97,7 @@ test.each(slugs)('the picture of %s says what its page says first, in letters', 
   const view = viewOf(calculator, '');
   const svg = renderPreviewImage({ name: 'A & B', accent: null, view });
   if (view.state.kind === 'answered') {
-    const { label, value } = headlineText(view.language, view.state.answer);
+    const { label, value } = headlineText(view, view.state.answer);
     const shown = renderHeadline(view).text.replace(/<[^>]+>/g, '');
     for (const part of [label, ...value.split(', ')]) expect(shown).toContain(part);
   }

@@ -15,7 +15,7 @@ import { html, nothing } from '../../../../words/html.js';
 import type { Answers } from '../../answers.js';
 import { withCalculations } from '../../mcp-service.js';
 import { completeInterface } from '../../parsed-documents.js';
-import { calculatorOptions } from '../index-page.js';
+import { calculatorOptions } from '../calculator-list.js';
 import { renderPage } from '../layout.js';
 import type { TagList } from '../listing.js';
 import type { PageSite } from '../page-site.js';

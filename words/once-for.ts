@@ -1,0 +1,9 @@
+/** Makes something of each object once, and keeps it as long as the object. */
+export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, { readonly made: Made }>();
+  return (key) => {
+    const found = known.get(key) ?? { made: make(key) };
+    known.set(key, found);
+    return found.made;
+  };
+}
