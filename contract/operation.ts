@@ -139,9 +139,7 @@ export const fields: Parameter = {
 
 export const trace: Parameter = {
   ...query('trace', {
-    ...flag(
-      'true adds the steps, the sources, and in trace.ledger what was assumed, each with a call that changes it.',
-    ),
+    ...flag('true adds steps, sources, and in trace.ledger what was assumed, each with a call that changes it.'),
     default: false,
   }),
   component: 'Trace',

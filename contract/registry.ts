@@ -261,7 +261,7 @@ export const registry = get({
   path: registryAddress,
   id: 'list_calculators',
   summary: 'List all calculators',
-  description: 'The registry: every calculator, or those named, with inputs, bounds, defaults, options and cost band.',
+  description: 'Calculators with inputs, bounds, defaults, options and cost band.',
   parameters: () => [
     query('tag', text('Only of this tag.')),
     query('after', text('Only after this slug.')),
