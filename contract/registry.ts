@@ -263,8 +263,8 @@ export const registry = get({
   summary: 'List all calculators',
   description: 'Calculators with inputs, bounds, defaults, options and cost band.',
   parameters: () => [
-    query('tag', text('Only of this tag.')),
-    query('after', text('Only after this slug.')),
+    query('tag', text('Of this tag.')),
+    query('after', text('After this slug.')),
     query('limit', integer('So many at most.')),
     fields,
   ],

@@ -27,7 +27,7 @@ const values: readonly (readonly [Role, RegExp])[] = [
   ['unit', /^(?:inputs\/[^/]+\/columns\/[^/]+|result\/unit|result\/secondary\/\d+\/unit)$/],
   ['cell', new RegExp(`^${option}(?:/(?!label$|phrase$)[^/]+)?$`)],
   ['cell', /^tables\/[^/]+\/rows\/.+$/],
-  ['cell', /^schedules\/[^/]+\/(?:periods\/\d+\/)?(?:sizes|lines|points|brackets|round)(?:\/.+)?$/],
+  ['cell', /^schedules\/[^/]+\/(?:rows\/[^/]+\/)?(?:periods\/\d+\/)?(?:sizes|lines|points|brackets|round)(?:\/.+)?$/],
   ['input', /^(?:tables\/[^/]+\/by\/\d+|inputs\/[^/]+\/deprecated\/use)$/],
   ['option', /^(?:inputs\/[^/]+\/default|examples\/\d+\/inputs\/[^/]+)$/],
   ['step', /^result\/price\/figure$/],

@@ -3,6 +3,7 @@
 import type { Located, Named, RawFormula } from '../../generator/language/forms/form.js';
 import type { RawNumberInput, RawSelectInput } from '../../generator/language/forms/inputs.js';
 import type { RawRow, RawSchedule } from '../../generator/language/forms/tables.js';
+import { eachSchedule } from '../../generator/language/forms/tables.js';
 import type { RawCalculator } from '../../generator/language/read-calculator.js';
 import { syntaxTable } from '../../generator/program/operations.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
@@ -37,7 +38,7 @@ export function slipsOf(raw: RawCalculator): readonly Slip[] {
     ...formulas.flatMap((formula) => slipsIn(formula, nudges, options)),
     ...raw.inputs.flatMap(({ value }) => (value.type === 'number' ? numberInputSlips(value) : selectSlips(value))),
     ...raw.tables.flatMap(({ value }) => rowSlips(value.rows)),
-    ...raw.schedules.flatMap(({ value }) => scheduleSlips(value)),
+    ...raw.schedules.flatMap(eachSchedule).flatMap(({ value }) => scheduleSlips(value)),
   ];
   return [...new Map(slips.map((slip) => [`${slip.span.start}:${slip.span.end}:${slip.becomes}`, slip])).values()];
 }
@@ -159,7 +160,7 @@ function scheduleSlips({
   brackets,
   points,
   round,
-}: Omit<RawSchedule, 'from' | 'unit' | 'evidence' | 'control'>): readonly Slip[] {
+}: Omit<RawSchedule, 'from' | 'unit' | 'evidence' | 'control' | 'by' | 'rows'>): readonly Slip[] {
   if (periods !== null) return periods.flatMap((period) => scheduleSlips({ ...period, periods: null }));
   const figures = [
     ...(sizes ?? []),

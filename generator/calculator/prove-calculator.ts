@@ -107,7 +107,9 @@ function assemble(
     lists,
     columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
     tables: lookups,
-    schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),
+    schedules: [...scope.schedules.values()].flatMap(({ members }) =>
+      members.flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),
+    ),
     requirements,
     steps,
     cells: readCells(scope),

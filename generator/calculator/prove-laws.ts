@@ -1,10 +1,10 @@
 /** Proves the laws of a calculator for all inputs, or finds calls that break them. */
 
 import { trimmed } from '../../engine/kernel/text.js';
-import type { CheckedLaw, ConditionLaw, LawAxis, TrendLaw } from '../elaborate/declaration/laws.js';
+import type { CheckedLaw, ConditionLaw, LawAxis, LawFigure, TrendLaw } from '../elaborate/declaration/laws.js';
 import { Allowance, unlimited } from '../program/allowance.js';
 import type { Calculator } from '../program/catalog.js';
-import type { Condition, Core } from '../program/core.js';
+import type { Condition } from '../program/core.js';
 import type { Evaluation } from '../program/evaluate.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Point, Program } from '../program/program.js';
@@ -18,6 +18,7 @@ import type { Reporter } from '../source/diagnostic.js';
 import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
+import { quote } from '../source/suggest.js';
 import { halfText, noHalfText } from './advise.js';
 import { describePoint } from './report-findings.js';
 
@@ -199,8 +200,8 @@ function describeSides(condition: Condition, unit: string, at: Evaluation): stri
 
 /** Idle when no figure moves along any axis; of a range, it is enough that one end moves. */
 function trendVerdict(law: TrendLaw, program: Program, budget: number): Verdict {
-  const claims = law.figures.flatMap(({ core, name }) => law.axes.map((axis) => ({ core, name, axis })));
-  const verdicts = claims.map(({ core, name, axis }) => trendOf(law.trend, { core, name, axis }, program, budget));
+  const claims = law.figures.flatMap((figure) => law.axes.map((axis) => ({ ...figure, axis })));
+  const verdicts = claims.map((claim) => trendOf(law.trend, claim, program, budget));
   const isWrong = ({ kind }: Verdict) => kind === 'broken' || kind === 'open';
   return verdicts.find(({ kind }) => kind === 'broken') ?? verdicts.find(isWrong) ?? oneOf(verdicts);
 }
@@ -212,9 +213,7 @@ function oneOf(verdicts: readonly Verdict[]): Verdict {
 const contrary: Readonly<Record<Trend, readonly (1 | -1)[]>> = { rises: [-1], falls: [1], 'does not depend': [1, -1] };
 
 /** A part of a law: one formula along one axis. */
-interface Claim {
-  readonly core: Core;
-  readonly name: string;
+interface Claim extends LawFigure {
   readonly axis: LawAxis;
 }
 
@@ -232,8 +231,9 @@ function trendOf(trend: Trend, claim: Claim, program: Program, budget: number): 
 }
 
 /** "`cost` goes from 500 to 450", at "qty goes from 999 to 1000, where material is `steel`". */
-function describePair({ before, after, values }: Pair, { core, name, axis }: Claim, program: Program): Break {
-  const [first, second] = inWords(...values);
+function describePair({ before, after, values }: Pair, { core, name, axis, classes }: Claim, program: Program): Break {
+  const [first, second] =
+    classes === undefined ? inWords(...values) : values.map((place) => quote(classes[place - 1] ?? ''));
   const [from, to] = [before, after].map((point) => placeOn(point, axis));
   const others = new Set(indexFormulas(program).inputsOf(core));
   others.delete(axis.input);

@@ -84,7 +84,7 @@ function elaborateParts(
   const written = ownSteps.flatMap((step) => addStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
   const steps = [...written, ...(estimated?.steps ?? [])];
-  const laws = checkLaws(raw.laws, requirements, steps, scope);
+  const laws = checkLaws(raw, requirements, steps, scope);
   const { result, secondary } = checkFigures(raw, scope);
   const text = checkText(raw.result.text, scope);
   const resultRange = result === null ? undefined : checkResultRange(raw, scope);

@@ -77,22 +77,33 @@ export function foldOver({ by, item, text, span }: Pick<Fold, 'by' | 'item' | 't
 type ListSize = Pick<ListInput, 'name' | 'least' | 'most'>;
 
 /**
- * A fold over the inputs that `spreadInputs` gives: items beyond the given ones add nothing. The first item is always
- * given, so it stands in for them where the largest or smallest is sought.
+ * A fold over the inputs that `spreadInputs` gives: items beyond the given ones add nothing. Where the largest or smallest
+ * is sought, the first item stands in for them: a list that may have none says what is then in its place.
  */
 function spreadFold(by: Fold['by'], item: Core | null, list: ListSize, span: Span): Core {
   if (by === 'items' || item === null)
     return list.least === list.most ? constant(fromNumber(list.most)) : { kind: 'input', name: countName(list.name) };
   const first = ofItem(item, list.name, 1);
-  let whole = first;
+  const nothing = constant(fromNumber(0));
+  const isEmptySum = by === 'sum' && list.least === 0;
+  let whole: Core = isEmptySum
+    ? { kind: 'if', condition: isGiven(list.name, 1, span), consequent: first, alternate: nothing }
+    : first;
   for (let place = 2; place <= list.most; place++) {
     const next = ofItem(item, list.name, place);
     const condition = place > list.least ? isGiven(list.name, place, span) : null;
-    const without = by === 'sum' ? constant(fromNumber(0)) : first;
+    const without = by === 'sum' ? nothing : first;
     const part: Core = condition === null ? next : { kind: 'if', condition, consequent: next, alternate: without };
     whole = apply(by === 'sum' ? '+' : by, [whole, part], span);
   }
   return whole;
+}
+
+/** The formula where a call gives items, and the other where it gives none. */
+export function orWithoutItems(folded: Core, otherwise: Core, list: ListSize, span: Span): Core {
+  const left = foldOver({ by: 'items', item: null, text: `items(${list.name})`, span }, list);
+  const condition = { kind: 'compare', comparison: '>=', left, right: constant(fromNumber(1)), span } as const;
+  return { kind: 'if', condition, consequent: folded, alternate: otherwise };
 }
 
 /** The folds in a formula, wherever it has them. */

@@ -91,6 +91,11 @@ export const messages = {
     'Say how many items it takes, and give number inputs by formulas such as `sum(rooms, length * width)`.',
     'An input that repeats asks for more items than it takes, or gives what it cannot give.',
   ),
+  'bad-classes': message(
+    (a: { reason: string }) => `This order does not work: ${a.reason}.`,
+    'Name each text that the step can be once, from the least to the greatest.',
+    'An order of texts lacks one that the step can be, or has one that it never is.',
+  ),
   'list-as-value': message(
     (a: Named) => `\`${a.name}\` is a list, and a formula needs one value.`,
     'Go over it with `sum`, `max` or `min`, or count its items with `items`.',

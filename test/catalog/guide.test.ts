@@ -27,7 +27,7 @@ const whole = [
   {
     name: 'the calculator with every corner',
     calculators: blockWith('# file: calculators/porch-roof.yaml'),
-    figures: blockWith('# file: figures.yaml'),
+    figures: blockWith('# file: figures.yaml\nprices:\n  roof_sheet:'),
   },
 ];
 
@@ -50,6 +50,51 @@ ${indented(result, '    ')}
 
 test.each(whole)('$name compiles without advice, and its examples hold', ({ calculators, figures }) => {
   const { catalog, diagnostics } = check(loneCalculators(calculators, figures));
+  expect(renderDiagnostics(diagnostics)).toBe('');
+  expect(catalog?.calculators).toHaveLength(1);
+});
+
+/** A mapping of YAML, with what a later step writes in its place; null takes a line out. */
+function written(before: unknown, step: unknown): unknown {
+  if (!isMapping(before) || !isMapping(step)) return step;
+  const entries = Object.entries(step).map(([key, value]) => [key, written(before[key], value)] as const);
+  return Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(entries) }).filter(([, each]) => each !== null),
+  );
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const steps = guide
+  .split(/^### (?=\d+\. )/m)
+  .slice(1)
+  .map((section) => {
+    const own = [...(section.split(/^## /m, 1)[0]?.matchAll(/^```yaml\n([\s\S]*?)^```$/gm) ?? [])].map(
+      ([, text = '']) => text,
+    );
+    return { name: section.split('\n', 1)[0] ?? '', own };
+  });
+
+/** The text of a file after the steps up to an index; null before its first. */
+function fileAfter(index: number, isPart: (block: string) => boolean): string | null {
+  const parts = steps.slice(0, index + 1).flatMap(({ own }) => own.filter(isPart));
+  return parts.length === 0 ? null : stringify(parts.map((part): unknown => parse(part)).reduce(written));
+}
+
+test('the guide has ten steps', () => {
+  expect(steps.map(({ name }) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(steps.every(({ own }) => own.length > 0)).toBe(true);
+});
+
+test.each(steps.map(({ name }, index) => [name, index] as const))('step %s compiles without advice', (_, index) => {
+  const calculators = fileAfter(index, (block) => block.startsWith('pancakes:'))?.replace(
+    'tag: garden',
+    'tag: outdoor',
+  );
+  const figures = fileAfter(index, (block) => block.startsWith('# file: figures.yaml'));
+  const { catalog, diagnostics } = check(loneCalculators(calculators ?? '', figures));
   expect(renderDiagnostics(diagnostics)).toBe('');
   expect(catalog?.calculators).toHaveLength(1);
 });

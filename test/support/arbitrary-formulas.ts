@@ -53,6 +53,14 @@ const schedules: Readonly<Record<string, string>> = {
     - { up_to: 100, base: 5, rate: 0.1 }
     - { rate: 0.25 EUR/lb }
   round: 1`,
+  stay: `
+  by: room
+  from: day
+  unit: EUR
+  rows:
+    own: { lines: { 2: 20, 7: 60.5 }, brackets: [{ rate: 10 }] }
+    shared: { points: { 0: 0, 10: 70, 400: 1200 } }
+    large: { brackets: [{ up_to: 3, rate: 30 }, { rate: 20 }], round: 5 }`,
 };
 
 /** The columns of a choice are read by figures of their own, so that none is unused. */
@@ -67,7 +75,7 @@ const columnsOfFence = ['- { label: Fence, value: high(fenced.price), unit: EUR,
 export function partsAround({ formula, unit, which, requirement, list, law }: TypedFormula): CalculatorParts {
   const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const all = [formula, which, requirement].join(' ');
-  const needed = names(all, 'extra') ? `${all} room bed` : all;
+  const needed = names(all, 'extra') ? `${all} room bed` : names(all, 'stay') ? `${all} room` : all;
   const entries = (group: Readonly<Record<string, string>>) =>
     Object.entries(group)
       .filter(([name]) => names(needed, name))
@@ -219,6 +227,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
         join('mid(', prices, ')'),
         join('round(', money, ', 5 EUR)'),
         join('care[', mass, ']'),
+        fc.constantFrom('stay[room, nights]', 'stay[room, nights + 1 day]'),
         join('(', time, ' * ', figures, ' EUR/day)'),
       ],
     ),

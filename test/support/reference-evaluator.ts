@@ -366,10 +366,12 @@ function lookUp(name: string, args: readonly Expression[], state: Run): Value {
     if (rows.kind === 'cell' && table.unit?.text === 'text') return { kind: 'choice', key: rows.cell.text };
     return rows.kind === 'cell' ? figure(rows.cell, table.unit, state) : missing(name);
   }
-  const written = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
+  const whole = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
+  const row = whole.by && whole.rows?.find((each) => each.name.value === String(state.inputs[whole.by?.value ?? '']));
+  const written = row ? { ...whole, ...row.value, rows: null } : whole;
   const schedule =
     written.periods === null ? written : scheduleIn(written, inForce(written.periods, state) ?? missing(name));
-  const [arg] = args;
+  const arg = args[row ? 1 : 0];
   if (schedule.unit.text === 'text') return classFrom(schedule, amount(arg ?? missing(name), state), state);
   return fromSchedule(schedule, amount(arg ?? missing(name), state), state);
 }

@@ -2,6 +2,7 @@
 
 import type { RawControl } from '../../language/forms/control.js';
 import type { Located, RawFormula } from '../../language/forms/form.js';
+import { eachSchedule } from '../../language/forms/tables.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
@@ -38,7 +39,7 @@ export function controlledIn({ inputs, tables, schedules }: Pick<RawCalculator, 
     ...tables.map(
       ({ name, value }): Controlled => ({ name, cells: gridOfTable(value), control: value.control, before: [] }),
     ),
-    ...schedules.flatMap(({ name, value }): readonly Controlled[] => {
+    ...schedules.flatMap(eachSchedule).flatMap(({ name, value }): readonly Controlled[] => {
       const grids = (value.periods ?? [value]).map((period) => ({ cells: gridOfSchedule(period, value.unit), period }));
       return grids.map(({ cells, period: { control } }, index) => {
         return { name, cells, control, before: grids[index - 1]?.cells ?? [] };

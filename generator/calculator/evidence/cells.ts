@@ -6,6 +6,7 @@ import type { RawEvidence } from '../../language/forms/evidence.js';
 import type { Named, RawFormula } from '../../language/forms/form.js';
 import { isText } from '../../language/forms/form.js';
 import type { RawRow, RawSchedule } from '../../language/forms/tables.js';
+import { eachSchedule } from '../../language/forms/tables.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Grounds } from '../../program/catalog.js';
 import { isLacking } from '../../program/evidence.js';
@@ -106,8 +107,11 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   });
   const schedules = raw.schedules.map(({ name, value }): Holder => {
     const unit = unitOf(value.unit);
-    const parts = value.periods?.slice(-1) ?? [value];
-    const cells = unit === null ? [] : parts.flatMap(amountsOf).map((raw) => ({ key: '', column: null, raw, unit }));
+    const each = eachSchedule({ name, value }).map((row) => row.value.periods?.slice(-1) ?? [row.value]);
+    const cells = each.flatMap((parts, index) => {
+      const key = value.rows?.[index]?.name.value ?? '';
+      return unit === null ? [] : parts.flatMap(amountsOf).map((raw) => ({ key, column: null, raw, unit }));
+    });
     return { name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: false };
   });
   return [...selects, ...tables, ...schedules];

@@ -1,6 +1,6 @@
 /** Checks laws: statements that must hold for all inputs. */
 
-import type { RawLaw } from '../../language/forms/calculators.js';
+import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Input, Requirement, SelectInput, Step } from '../../program/catalog.js';
 import type { Condition, Core } from '../../program/core.js';
 import { syntaxTable } from '../../program/operations.js';
@@ -13,14 +13,17 @@ import { changedParts, readsAsGiven } from '../../syntax/changed-parts.js';
 import type { ConditionText, Trend, TrendText } from '../../syntax/law.js';
 import { printLaw } from '../../syntax/law.js';
 import { printExpression } from '../../syntax/printer.js';
-import { unitLabel } from '../../units/unit.js';
+import { plain, unitLabel } from '../../units/unit.js';
 import { elaborate, elaborateCondition, elaborateQuantity } from '../expression/elaborate.js';
 import { readChanges } from '../expression/elaborate-change.js';
 import { parseLawIn } from '../expression/parse.js';
 import { reportKind } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
+import type { NumberValue } from '../expression/value.js';
 import { endsOf, isQuantity } from '../expression/value.js';
+import type { ClassOrders } from './class-order.js';
+import { checkClassOrders, placeInOrder } from './class-order.js';
 import { adviseOnLaw } from './idle-laws.js';
 
 /** The change in a law: a growing number, or a select that goes from one option to another. */
@@ -51,11 +54,18 @@ export interface ConditionLaw extends StatedLaw {
   readonly rising: { readonly figures: readonly Core[]; readonly axis: LawAxis } | null;
 }
 
+export interface LawFigure {
+  readonly core: Core;
+  readonly name: string;
+  /** The texts whose places, from 1, are its values. */
+  readonly classes?: readonly string[];
+}
+
 export interface TrendLaw extends StatedLaw {
   readonly kind: 'trend';
   readonly trend: Trend;
   /** The formula, or the two ends of a range, each with its name for messages. */
-  readonly figures: readonly { readonly core: Core; readonly name: string }[];
+  readonly figures: readonly LawFigure[];
   readonly input: string;
   /** The number itself, or each option of a select with the next one. */
   readonly axes: readonly LawAxis[];
@@ -64,7 +74,7 @@ export interface TrendLaw extends StatedLaw {
 
 /** Checks the laws of a calculator whose steps are known; leaves out those with mistakes. */
 export function checkLaws(
-  raw: readonly RawLaw[],
+  raw: Pick<RawCalculator, 'laws' | 'classes'>,
   requirements: readonly Requirement[],
   steps: readonly Step[],
   scope: Scope,
@@ -74,12 +84,13 @@ export function checkLaws(
   const own: Scope = { ...scope, used: newUsage(), definitions };
   const conditions = requirements.map(({ condition }) => condition);
   const stated = new Map<string, Span>();
-  return raw.flatMap(({ content: written, tried }) => {
+  const orders = checkClassOrders(raw, own);
+  return raw.laws.flatMap(({ content: written, tried }) => {
     const law = parseLawIn(written, own);
     if (law === null) return [];
     const span = written.content;
     adviseOnLaw(law, span, stated, own);
-    const checked = law.kind === 'trend' ? checkTrend(law, own) : checkCondition(law, conditions, own);
+    const checked = law.kind === 'trend' ? checkTrend(law, orders, own) : checkCondition(law, conditions, own);
     return checked === null ? [] : [{ ...checked, span, tried }];
   });
 }
@@ -139,8 +150,10 @@ function coresOf({ low, high }: { readonly low: Core; readonly high: Core }): re
   return low === high ? [low] : [low, high];
 }
 
-function checkTrend(law: TrendText, scope: Scope): Unplaced<TrendLaw> | null {
-  const value = elaborateQuantity(law.figure, scope);
+function checkTrend(law: TrendText, orders: ClassOrders, scope: Scope): Unplaced<TrendLaw> | null {
+  const order = law.figure.kind === 'name' ? orders.get(law.figure.name) : undefined;
+  if (order === null) return null;
+  const value = order === undefined ? elaborateQuantity(law.figure, scope) : placeOf(law.figure, order, scope);
   const input = findInput(law, scope);
   const axes = input && axesOf(law, input, scope);
   if (value === null || input === null || axes === null) return null;
@@ -148,13 +161,21 @@ function checkTrend(law: TrendText, scope: Scope): Unplaced<TrendLaw> | null {
   const { low, high } = endsOf(value);
   const figures =
     value.kind === 'number'
-      ? [{ core: low, name }]
+      ? [{ core: low, name, ...(order === undefined ? {} : { classes: order }) }]
       : [
           { core: low, name: `the low end of ${name}` },
           { core: high, name: `the high end of ${name}` },
         ];
   const text = printLaw(law, syntaxTable);
   return { kind: 'trend', text, trend: law.trend, figures, input: input.name, axes, words: law.words };
+}
+
+/** A text by its place among the classes of its step; null after a mistake. */
+function placeOf(figure: Expression, order: readonly string[], scope: Scope): NumberValue | null {
+  const value = elaborate(figure, scope);
+  if (value.kind !== 'text') return null;
+  const core = placeInOrder(value.core, order, value.pool, scope.definitions ?? new Map());
+  return { kind: 'number', unit: plain, core };
 }
 
 function findInput({ input: { name, span } }: TrendText, scope: Scope): Input | null {

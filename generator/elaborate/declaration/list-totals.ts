@@ -177,7 +177,7 @@ function numberOf(name: string, { low, high }: Interval): NumberInput {
 function usualTotal({ name, inputs, least, most }: ScopeList, core: Core): number | null {
   const items = [...inputs.values()];
   const usual = items.flatMap((input) => (input.default === null ? [] : [[input.name, input.default] as const]));
-  if (usual.length < items.length) return null;
+  if (least > 0 && usual.length < items.length) return null;
   const value = totalOfItems(core, { name, label: name, items, least, most }, Array(least).fill(new Map(usual)));
   return Number.isFinite(value) ? value : null;
 }

@@ -38,6 +38,12 @@ export function openList({ name, value: raw }: Named<RawList>, context: Declarat
     return null;
   }
   const standsFor = raw.insteadOf.map((each) => each.name.value);
+  if (least === 0 && raw.least !== null && standsFor.length > 0) {
+    const reason = `without items, \`${standsFor[0]}\` is its default`;
+    const hint = `Leave out \`least\`, and give \`${standsFor[0]}\` the default that it has without items, such as 0.`;
+    context.reporter.report('bad-list', raw.least.span, { reason }, { hint });
+    return null;
+  }
   return { name: name.value, inputs: new Map(inputs), brokenNames: broken, standsFor, least, most: raw.most.value };
 }
 

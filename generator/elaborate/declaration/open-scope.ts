@@ -34,7 +34,9 @@ export function openScope(
   const tables = new Map(
     raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, broken }, context))),
   );
-  const schedules = new Map(raw.schedules.flatMap((schedule) => keep(schedule.name, checkSchedule(schedule, context))));
+  const schedules = new Map(
+    raw.schedules.flatMap((schedule) => keep(schedule.name, checkSchedule(schedule, { inputs, broken }, context))),
+  );
   return {
     ...emptyScope({ units, reporter }),
     inputs,

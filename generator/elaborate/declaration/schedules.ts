@@ -3,27 +3,78 @@
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import { isText } from '../../language/forms/form.js';
 import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../language/forms/tables.js';
-import { scheduleIn } from '../../language/forms/tables.js';
+import { eachSchedule, scheduleIn } from '../../language/forms/tables.js';
+import type { SelectInput } from '../../program/catalog.js';
 import type { Schedule, ScheduleBracket, ScheduleLine } from '../../program/schedule.js';
 import { codeOfText } from '../../program/text-pool.js';
 import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
+import { quote } from '../../source/suggest.js';
 import type { Rational } from '../../units/rational.js';
 import { add, compare, divide, multiply, one, roundHalfUp, subtract, toNumber, zero } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import { divideUnits, isMoney, plain, sameDimensions, sameScale } from '../../units/unit.js';
 import { unitOfText } from '../../units/units.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
-import type { ScopeSchedule } from '../expression/scope.js';
+import type { ScheduleMember, ScopeSchedule } from '../expression/scope.js';
 import type { DeclarationContext } from './figures.js';
 import { readNumberIn } from './figures.js';
 import { checkPeriods, daysOf } from './periods.js';
+import type { KnownInputs } from './tables.js';
+import { reportStrangers, selectOf } from './tables.js';
 
 /** A schedule in its units, as it is on all days or in one period. */
 type ReadSchedule = Pick<ScopeSchedule, 'from' | 'unit'> & { readonly schedule: Schedule };
 
+/** The same with its periods. */
+type ReadMember = Pick<ScopeSchedule, 'from' | 'unit'> & Pick<ScheduleMember, 'periods'>;
+
 /** Checks a schedule: lines must rise, and brackets follow them. Null after a mistake. */
-export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
+export function checkSchedule(
+  raw: Named<RawSchedule>,
+  inputs: KnownInputs,
+  context: DeclarationContext,
+): ScopeSchedule | null {
+  const isFamily = raw.value.by !== null || raw.value.rows !== null;
+  const select = isFamily ? selectOfRows(raw, inputs, context) : null;
+  if (isFamily && select === null) return null;
+  const read = eachSchedule(raw).map((each) => checkMember(each, context));
+  const [first] = read;
+  if (first === undefined || first === null) return null;
+  const options = raw.value.rows?.map(({ name }) => name.value) ?? [null];
+  const members = read.flatMap((member, index) =>
+    member === null ? [] : [{ option: options[index] ?? null, periods: member.periods }],
+  );
+  return members.length < read.length
+    ? null
+    : { from: first.from, unit: first.unit, by: select?.name ?? null, members };
+}
+
+/** The select by whose options a schedule has parts, once each of them has some; null after a mistake. */
+function selectOfRows(
+  { name, value }: Named<RawSchedule>,
+  inputs: KnownInputs,
+  context: DeclarationContext,
+): SelectInput | null {
+  const { by, rows } = value;
+  const reason =
+    by === null || rows === null
+      ? '`by` names a select, and `rows` has the parts for each of its options'
+      : hasParts(value) || value.periods !== null
+        ? 'what is beside `rows` belongs into each of them'
+        : null;
+  if (reason !== null) context.reporter.report('schedule-shape', name.span, { reason });
+  if (by === null || rows === null || reason !== null) return null;
+  const select = selectOf(by.value, by.span, inputs, context);
+  if (select === null || reportStrangers(rows, select, context) > 0) return null;
+  const lacking = select.options.filter(({ key }) => !rows.some((row) => row.name.value === key));
+  for (const { key } of lacking)
+    context.reporter.report('missing-cell', name.span, { name: name.value, row: quote(key) });
+  return lacking.length > 0 ? null : select;
+}
+
+/** Checks a schedule as it is for one option, or for all. */
+function checkMember(raw: Named<RawSchedule>, context: DeclarationContext): ReadMember | null {
   const { periods } = raw.value;
   if (periods !== null) return checkDatedSchedule(raw, periods, context);
   const read = readParts(raw, context);
@@ -35,7 +86,7 @@ function checkDatedSchedule(
   raw: Named<RawSchedule>,
   periods: readonly RawSchedulePeriod[],
   context: DeclarationContext,
-): ScopeSchedule | null {
+): ReadMember | null {
   if (hasParts(raw.value)) {
     const reason = 'what stands beside `periods` belongs into each of them';
     context.reporter.report('schedule-shape', raw.name.span, { reason });

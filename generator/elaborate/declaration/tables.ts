@@ -82,7 +82,8 @@ interface TableReading {
 
 type Nested = ReadonlyMap<string, Nested | Cell>;
 
-function selectOf(
+/** The select with a name; null after a mistake. */
+export function selectOf(
   name: string,
   span: Span,
   { inputs, broken }: KnownInputs,
@@ -120,8 +121,8 @@ function readRows(
 }
 
 /** Reports rows that no option has, and returns their number. One is probably the misspelled row of an option. */
-function reportStrangers(
-  rows: readonly Named<RawRow>[],
+export function reportStrangers(
+  rows: readonly Named<unknown>[],
   select: SelectInput,
   { reporter }: DeclarationContext,
 ): number {

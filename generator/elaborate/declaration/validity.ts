@@ -1,4 +1,5 @@
 /** The shared figures that a calculator uses, and the periods in which none of them changes. */
+import { eachSchedule } from '../../language/forms/tables.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../program/catalog.js';
 import { unwritten } from '../../program/catalog.js';
@@ -37,7 +38,7 @@ export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter
 
 /** Schedules whose periods are sound; mistakes in others are reported where they are checked. */
 function datedSchedules({ schedules }: RawCalculator): readonly Dated[] {
-  return schedules.flatMap(({ name, value: { periods } }) => {
+  return schedules.flatMap(eachSchedule).flatMap(({ name, value: { periods } }) => {
     const isSound = periods !== null && checkPeriods(periods, new Reporter());
     return isSound ? [{ name: name.value, periods: periods.map(daysOf) }] : [];
   });
@@ -116,7 +117,8 @@ function isBinding(evidence: Evidence | null): boolean {
 
 /** The periods that answers depend on; null where nothing that formulas use changes. Call after all are elaborated. */
 export function periodsIn(scope: Scope): DatedPeriods | null {
-  const changes = usedFigures(scope).some(isDated) || [...scope.schedules.values()].some(isDated);
+  const changes =
+    usedFigures(scope).some(isDated) || [...scope.schedules.values()].some(({ members }) => members.some(isDated));
   return changes ? scope.dated : null;
 }
 

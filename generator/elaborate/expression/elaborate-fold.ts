@@ -3,18 +3,20 @@
 import { formatList } from '../../../engine/spelling/list-names.js';
 import { withCatalogFigures } from '../../program/change-inputs.js';
 import type { Core, FoldName } from '../../program/core.js';
-import { foldNames, foldOver } from '../../program/list.js';
+import { foldNames, foldOver, orWithoutItems } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
 import { suggestOrList, write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
 import type { Call, Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
-import { plain } from '../../units/unit.js';
+import { displayUnit, plain } from '../../units/unit.js';
+import { isAlike } from './operand.js';
+import { reportMismatch } from './report-mismatch.js';
 import type { Scope, ScopeList } from './scope.js';
 import { newUsage } from './scope.js';
-import type { Quantity, Value } from './value.js';
-import { errorValue } from './value.js';
+import type { NumberValue, Quantity, Value } from './value.js';
+import { convertTo, errorValue } from './value.js';
 
 /** Elaborates the expression of an item; passed in, as formulas and folds hold each other. */
 type ElaborateQuantity = (expression: Expression, scope: Scope) => Quantity | null;
@@ -23,17 +25,25 @@ type ElaborateQuantity = (expression: Expression, scope: Scope) => Quantity | nu
 export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuantity): Value | null {
   const by = foldNames.find((name) => name === call.callee.name);
   if (by === undefined || scope.lists.size === 0) return null;
-  const [first, item, ...others] = call.args;
+  const [first, item, ...rest] = call.args;
   const list = first?.kind === 'name' ? scope.lists.get(first.name) : undefined;
   if (list === undefined) return by === 'sum' || by === 'items' ? reportNoList(call, by, scope) : null;
   scope.used.inputs.add(list.name);
   const { standsFor } = list;
   if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, call.span, scope);
+  const needsElse = list.least === 0 && (by === 'max' || by === 'min');
+  const [otherwise, ...others] = needsElse ? rest : [undefined, ...rest];
   const expected = by === 'items' ? 0 : 1;
   const found = [...(item === undefined ? [] : [item]), ...others].length;
-  if (found !== expected) return reportCount(call, by, list, found, scope);
+  if (found !== expected || (needsElse && otherwise === undefined))
+    return reportCount(call, by, list, call.args.length - 1, scope);
   const value = item && elaborateItem(item, list, scope, elaborate);
   if (value === null) return errorValue;
+  if (item !== undefined && value?.kind === 'number' && otherwise !== undefined) {
+    const folded = foldValue(by, withCatalogFigures()(value.core), call, list, value.unit);
+    const whole = orElse(folded, otherwise, { list, item, scope }, elaborate);
+    return whole.kind === 'error' || standsFor === null ? whole : reportBeside(call, by, list, scope);
+  }
   if (standsFor !== null) return reportBeside(call, by, list, scope);
   if (item === undefined || value === undefined) return foldValue(by, null, call, list, plain);
   if (value.kind === 'number') return foldValue(by, withCatalogFigures()(value.core), call, list, value.unit);
@@ -61,7 +71,32 @@ function elaborateItem(item: Expression, list: ScopeList, scope: Scope, elaborat
   return value;
 }
 
-function foldValue(by: FoldName, item: Core | null, call: Call, list: ScopeList, unit: Quantity['unit']): Value {
+/** The largest or smallest of a list, and what is in its place where the list has no items. */
+function orElse(
+  folded: NumberValue,
+  otherwise: Expression,
+  { list, item, scope }: { readonly list: ScopeList; readonly item: Expression; readonly scope: Scope },
+  elaborate: ElaborateQuantity,
+): Value {
+  const value = elaborate(otherwise, scope);
+  if (value === null) return errorValue;
+  if (value.kind === 'range') {
+    scope.reporter.report('range-not-allowed', otherwise.span, { what: `what \`${list.name}\` is without items` });
+    return errorValue;
+  }
+  const [written, operand] = [
+    { value, span: otherwise.span },
+    { value: folded, span: item.span },
+  ];
+  const { span } = otherwise;
+  if (!isAlike(written, operand, scope)) {
+    reportMismatch(operand, written, 'branches', scope);
+    return errorValue;
+  }
+  return { ...folded, core: orWithoutItems(folded.core, convertTo(value, folded.unit).core, list, span) };
+}
+
+function foldValue(by: FoldName, item: Core | null, call: Call, list: ScopeList, unit: Quantity['unit']): NumberValue {
   const text = printExpression(call, syntaxTable);
   return { kind: 'number', unit, core: foldOver({ by, item, text, span: call.span }, list) };
 }
@@ -77,21 +112,28 @@ function reportNoList({ args: [first], span }: Call, by: FoldName, scope: Scope)
 }
 
 function reportCount({ span }: Call, by: FoldName, list: ScopeList, found: number, scope: Scope): Value {
-  const expected = by === 'items' ? 'only the list' : 'the list and a formula over its items';
+  const needsElse = list.least === 0 && (by === 'max' || by === 'min');
+  const expected =
+    by === 'items'
+      ? 'only the list'
+      : `the list${needsElse ? ',' : ' and'} a formula over its items${needsElse ? ', and what it is without items' : ''}`;
   const given = found === 0 ? 'only the list' : `the list and ${found === 1 ? '1 value' : `${found} values`}`;
-  scope.reporter.report(
-    'wrong-argument-count',
-    span,
-    { name: by, expected, found: given },
-    write(foldExample(by, list)),
-  );
+  // What it is without items has a unit, which the formula of an item decides.
+  const example = foldExample(by, list);
+  const mend = needsElse ? { hint: `Write, for instance, \`${example}\`.` } : write(example);
+  scope.reporter.report('wrong-argument-count', span, { name: by, expected, found: given }, mend);
   for (const name of list.inputs.keys()) scope.used.inputs.add(`${list.name}.${name}`);
   return errorValue;
 }
 
 /** A call that goes over this list. */
-function foldExample(by: FoldName, { name, inputs }: ScopeList): string {
-  return by === 'items' ? `items(${name})` : `${by}(${name}, ${[...inputs.keys()].slice(0, 2).join(' * ')})`;
+function foldExample(by: FoldName, { name, inputs, least }: ScopeList): string {
+  if (by === 'items') return `items(${name})`;
+  const item = [...inputs.keys()].slice(0, 2).join(' * ');
+  const [input, other] = inputs.values();
+  const unit = input?.kind === 'number' && other === undefined ? displayUnit(input.unit) : '';
+  const otherwise = least === 0 && by !== 'sum' ? `, ${`0 ${unit}`.trim()}` : '';
+  return `${by}(${name}, ${item}${otherwise})`;
 }
 
 /** Reports a formula that reads more than a list: the total must be an input, which calls may give. */

@@ -20,7 +20,7 @@ import { missingFactor } from './missing-factor.js';
 import { openValue } from './open-value.js';
 import { inDeclared, reportRange } from './operand.js';
 import { asQuantity } from './report-kind.js';
-import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
+import type { ScheduleMember, Scope, ScopeSchedule, ScopeTable } from './scope.js';
 import type { Value } from './value.js';
 import { errorValue, quotedUnit, unitWords } from './value.js';
 
@@ -32,8 +32,10 @@ export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elabora
   const { name } = lookup.table;
   const [table, schedule] = [scope.tables.get(name), scope.schedules.get(name)];
   if (table !== undefined) return readTable(lookup, table, scope);
-  const amounts = lookup.args.map((arg) => elaborate(arg, scope));
-  return schedule === undefined ? reportLookup(lookup, scope) : readSchedule(lookup, schedule, amounts, scope);
+  const own = schedule?.by === undefined || schedule.by === null ? lookup : withoutOption(lookup, schedule.by, scope);
+  if (own === null) return errorValue;
+  const amounts = own.args.map((arg) => elaborate(arg, scope));
+  return schedule === undefined ? reportLookup(lookup, scope) : readSchedule(own, schedule, amounts, scope);
 }
 
 function reportLookup(lookup: Lookup, scope: Scope): Value {
@@ -72,9 +74,29 @@ function leavesOf(cells: TableCells): readonly Rational[] {
   return [...cells.values()].flatMap((cell) => (isRational(cell) ? [cell] : leavesOf(cell)));
 }
 
+/** A lookup in a schedule by options, such as `rates[zone, weight]`, without the select; null after a mistake. */
+function withoutOption(lookup: Lookup, by: string, { reporter, used }: Scope): Lookup | null {
+  const { table, args, span } = lookup;
+  const [first, ...rest] = args;
+  used.inputs.add(by);
+  used.lookups.add(table.name);
+  if (first?.kind === 'name' && first.name === by && rest.length === 1) return { ...lookup, args: rest };
+  used.isUnclear = true;
+  const amount = args.find((arg) => !(arg.kind === 'name' && arg.name === by));
+  const hint = write(`${table.name}[${by}, ${amount === undefined ? '...' : spanText(amount.span)}]`);
+  const found = quote(args.map(({ span: each }) => spanText(each)).join(', '));
+  reporter.report(
+    'wrong-argument-count',
+    span,
+    { name: table.name, expected: `${quote(by)} and one amount`, found },
+    hint,
+  );
+  return null;
+}
+
 function readSchedule(
   { table: { name }, args, span }: Lookup,
-  { from, unit, periods }: ScopeSchedule,
+  { from, unit, by, members }: ScopeSchedule,
   values: readonly Value[],
   scope: Scope,
 ): Value {
@@ -89,10 +111,11 @@ function readSchedule(
   if (amount.kind === 'range') return reportRange(arg.span, `what \`${name}\` looks up`, scope);
   const converted = inDeclared(amount, arg.span, from, scope);
   if (converted !== null) {
-    const core = scheduleCore(periods, converted.core, span, scope);
-    const pool = periods[0]?.schedule.texts;
+    const core = memberCore(members, by, converted.core, span, scope);
+    const schedules = members.flatMap(({ periods }) => periods.map(({ schedule }) => schedule));
+    const pool = schedules[0]?.texts;
     if (pool === undefined) return { kind: 'number', unit: unitRead(`schedule ${name}`, unit, scope.notes), core };
-    const lines = periods.flatMap(({ schedule }) => schedule.lines);
+    const lines = schedules.flatMap((schedule) => schedule.lines);
     return { kind: 'text', core, pool, possible: [...new Set(lines.map((line) => textOfCode(pool, line.value)))] };
   }
   const isSaid = displayUnit(from) !== displayUnit(unit);
@@ -106,8 +129,29 @@ function readSchedule(
   return errorValue;
 }
 
+/** A lookup in the schedule of the option: the last one, unless another is chosen. */
+function memberCore(
+  members: readonly ScheduleMember[],
+  by: string | null,
+  argument: Core,
+  span: Span,
+  scope: Scope,
+): Core {
+  const [last, ...others] = [...members].reverse();
+  if (last === undefined) throw new Error('A schedule has no parts.');
+  return others.reduce(
+    (alternate: Core, { option, periods }) => ({
+      kind: 'if',
+      condition: { kind: 'chosen', input: by ?? '', option: option ?? '', span },
+      consequent: scheduleCore(periods, argument, span, scope),
+      alternate,
+    }),
+    scheduleCore(last.periods, argument, span, scope),
+  );
+}
+
 /** A lookup of the schedule that holds on the day: the last one, unless the day is in an earlier period. */
-function scheduleCore(periods: ScopeSchedule['periods'], argument: Core, span: Span, { dated }: Scope): Core {
+function scheduleCore(periods: ScheduleMember['periods'], argument: Core, span: Span, { dated }: Scope): Core {
   const cores = periods.map(({ schedule }): Core => ({ kind: 'schedule', schedule, argument, span }));
   const [last] = cores.slice(-1);
   if (last === undefined) throw new Error('A schedule has no period.');

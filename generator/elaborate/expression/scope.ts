@@ -27,6 +27,14 @@ export interface ScopeTable {
 export interface ScopeSchedule {
   readonly from: Unit;
   readonly unit: Unit;
+  /** The select whose options have schedules of their own; null where there is one schedule for all. */
+  readonly by: string | null;
+  readonly members: readonly ScheduleMember[];
+}
+
+/** A schedule, or what a schedule is for one option. */
+export interface ScheduleMember {
+  readonly option: string | null;
   /** In order; one without ends for a schedule that holds on all days. */
   readonly periods: readonly SchedulePeriod[];
 }

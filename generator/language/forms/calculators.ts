@@ -99,6 +99,14 @@ export const calculator = group('A calculator.', {
     [],
   ),
   drawing: optional(drawing),
+  classes: optional(
+    mapOf(
+      'The texts of a step from the least to the greatest, for laws about it.',
+      listOf('Its texts in order.', located(text('A text that the step can be.', 80))),
+      variableName,
+    ),
+    [],
+  ),
   laws: optional(listOf('What must always be so, proved for all inputs and published.', law), []),
   estimate: optional(estimate),
   result,

@@ -248,7 +248,12 @@ const listInput = group('Several of one kind, such as rooms, each with inputs of
   type: ofKind('list', 'list'),
   of: mapOf('What each of them has.', byKind(partKind, parts, 'An input of an item.'), variableName),
   least: optional(
-    located(integer('A call gives at least so many; 1 when left out.', { minimum: 1, maximum: mostItems })),
+    located(
+      integer('A call gives at least so many; 1 when left out, 0 where there may be none.', {
+        minimum: 0,
+        maximum: mostItems,
+      }),
+    ),
   ),
   most: located(integer('A call gives at most so many.', { minimum: 2, maximum: mostItems })),
   instead_of: optional(

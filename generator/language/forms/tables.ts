@@ -111,6 +111,15 @@ const lookedUp = 'Name the unit of what is looked up; for plain numbers that is 
 
 export type RawSchedule = Read<typeof schedule>;
 
+const datedParts = {
+  ...parts,
+  periods: optional(
+    listOf('The same parts by time, without gap and overlap, where a law or a tariff changes them.', period),
+  ),
+};
+
+const select = 'Name the select whose options have parts of their own, without brackets: `by: zone`.';
+
 export const schedule = withEvidence(
   group('Published lines, brackets, standard sizes or points.', {
     from: optional(
@@ -127,17 +136,47 @@ export const schedule = withEvidence(
     unit: withHabits(unitText('The unit of what it gives, `number` for plain numbers, or `text`.'), {
       blank: 'Name the unit of what it gives; for plain numbers that is `number`.',
     }),
-    ...parts,
-    periods: optional(
-      listOf('The same parts by time, without gap and overlap, where a law or a tariff changes them.', period),
+    ...datedParts,
+    by: optional(
+      withHabits(
+        described(located(variableName), { description: 'A select, whose options have parts of their own in `rows`.' }),
+        {
+          blank: select,
+          wrongKind: () => select,
+        },
+      ),
     ),
+    rows: optional(mapOf('The parts by option.', group('The parts for one option.', datedParts), optionKey)),
   }),
 );
+
+/** A schedule by the options of a select as one schedule for each, with names of their own; any other is itself. */
+export function eachSchedule(raw: Named<RawSchedule>): readonly Named<RawSchedule>[] {
+  const { name, value } = raw;
+  if (value.rows === null) return [raw];
+  return value.rows.map((row) => ({
+    name: { value: `${name.value}.${row.name.value.replaceAll(/\W/g, '_')}`, span: row.name.span },
+    value: { ...value, ...row.value, by: null, rows: null },
+  }));
+}
 
 /** A schedule as of one of its periods. */
 export function scheduleIn(
   { from, unit }: Pick<RawSchedule, 'from' | 'unit'>,
   { sizes, lines, points, brackets, round, control }: RawSchedulePeriod,
 ): RawSchedule {
-  return { from, unit, sizes, lines, points, brackets, round, control, periods: null, evidence: null };
+  return {
+    from,
+    unit,
+    sizes,
+    lines,
+    points,
+    brackets,
+    round,
+    control,
+    periods: null,
+    by: null,
+    rows: null,
+    evidence: null,
+  };
 }

@@ -214,3 +214,35 @@ test('another option brings its own figures, also where callers may put theirs',
   expect(law('answer with s = "b" = 5 * x')).not.toContain('law');
   expect(law('answer with s = "b" = 4 * x')).toContain('law-broken');
 });
+
+/** Laws about texts with an order: of branches, columns, tables and schedules, by what they read in the end. */
+describe('classes', () => {
+  const classed = (formula: string, law: string) =>
+    checkParts({
+      inputs: [
+        numberInput('x', 0, 10),
+        'k: { label: K, type: select, default: a, columns: { sort: text }, options: { a: { label: A, sort: good }, b: { label: B, sort: best } } }',
+      ].join('\n'),
+      lookups:
+        'schedules:\n  grade: { from: number, unit: text, lines: { 3: poor, 6: good, 10: best } }\nclasses: { class: [poor, good, best] }',
+      formula: `unused: grade[x]\nclass: ${formula}\nanswer: if class = "best" and k.sort = "best" and unused = "poor" then 1 else x`,
+      laws: [law],
+      expected: 0,
+    }).report;
+
+  test.each([
+    ['grade[x]', 'class rises with x'],
+    ['grade[10 - x]', 'class falls with x'],
+    ['if x > 5 then k.sort else "poor"', 'class rises with x'],
+    ['if x > 8 then "best" else if x > 3 then "good" else "poor"', 'class rises with x'],
+    ['if k.sort = "best" then grade[x] else "poor"', 'class rises with x'],
+  ])('of %s: %s is proved', (formula, law) => {
+    expect(classed(formula, law)).not.toMatch(/law|undecided/);
+  });
+
+  test('a broken one is told by the texts', () => {
+    expect(
+      classed('if x > 4 then "poor" else if k.sort = "best" then "best" else "good"', 'class rises with x'),
+    ).toMatch(/`class` goes from `(?:good|best)` to `poor`/);
+  });
+});

@@ -27,3 +27,31 @@ test.each<[formula: string, read: readonly string[]]>([
       .sort(),
   ).toEqual([...read].sort());
 });
+
+/** A list that may have no items: what it comes to is the default of its total, and its other items add to it. */
+test.each<[formula: string, usual: number, least: number]>([
+  ['sum(runs, length)', 0, 0],
+  ['sum(runs, length) + 3', 3, 3],
+  ['items(runs) + sum(runs, length) / 2', 0, 0],
+  ['max(runs, length, 0)', 0, 0],
+  ['min(runs, length, 75)', 75, 1],
+  ['max(runs, length, 4) - min(runs, length, 4)', 0, -59],
+])('%s without items is %d', (formula, usual, least) => {
+  const inputs = [
+    'runs:',
+    '  label: Runs',
+    '  type: list',
+    '  least: 0',
+    '  of: { length: { label: Length, type: number, required: true, min: 1, max: 60, step: 1 } }',
+    '  most: 8',
+  ].join('\n');
+  const { inputs: all, lists } = calculatorOf({
+    inputs,
+    formula: `total: ${formula}\nanswer: total + 0`,
+    expected: usual,
+  });
+  const [total] = all;
+  expect(total).toMatchObject({ name: 'total', default: usual });
+  expect(total?.kind === 'number' && total.min).toBeLessThanOrEqual(least);
+  expect(lists.map((list) => list.least)).toEqual([0]);
+});

@@ -185,3 +185,35 @@ test('one, two and three selects read a table', () => {
   expect(calculatorOf({ ...parts, given: 'a: two, b: two, c: two', expected: 16 }).examples[0]?.value).toBe(16);
   expect(calculatorOf({ ...parts, given: 'b: two', expected: 3 }).examples[0]?.value).toBe(3);
 });
+
+/** Schedules by the options of a select: each option has parts of its own kind, and lines of its own. */
+const rates = `schedules:
+  rate:
+    by: zone
+    from: lb
+    unit: EUR
+    rows:
+      near: { lines: { 20: 4, 200: 6 } }
+      "2-far": { points: { 0: 10, 200: 30 } }
+      away: { lines: { 50: 20 }, brackets: [{ rate: 0.5 }] }`;
+const zones = 'zone: { label: Z, type: select, default: near, options: { near: N, "2-far": F, away: A } }';
+
+test.each<[string, number, number]>([
+  ['near', 20, 4],
+  ['near', 21, 6],
+  ['"2-far"', 20, 12],
+  ['"2-far"', 200, 30],
+  ['away', 50, 20],
+  ['away', 60, 25],
+])('in the zone %s a dog of %d lb costs %d', (zone, w, expected) => {
+  const parts = {
+    inputs: `${weight}\n${zones}`,
+    lookups: rates,
+    formula: 'rate[zone, w]',
+    unit: 'EUR',
+    given: `w: ${w}, zone: ${zone}`,
+    laws: ['answer rises with w', 'answer with zone = "2-far" >= answer with zone = "near"'],
+    expected,
+  };
+  expect(calculatorOf(parts).examples[0]?.value).toBe(expected);
+});
