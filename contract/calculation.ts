@@ -63,7 +63,7 @@ export const numberInput = namedRecord(
   ['given_by'],
 );
 
-export const selectInput = namedRecord('SelectInput', 'An option as given and as used.', {
+export const selectInput = namedRecord('SelectInput', 'A text as given and as used.', {
   raw: orNull(text(raw)),
   used: text(used),
   clamped,
@@ -185,7 +185,7 @@ const ledgerMembers = {
   input: text('What was left out, or moved to a bound.'),
   label: text('What people call it.'),
   used: anything('What was taken for it.'),
-  asked: number('What was asked for.'),
+  asked: anything('What was asked for.'),
   unit: text('The unit.'),
   basis: oneOf(['moves', 'not decided'], 'Whether it is known to move a figure.'),
   change_url: orNull(text('A call with another value that moves a figure.')),

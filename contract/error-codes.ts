@@ -16,6 +16,7 @@ interface Row {
 
 /** The optional parts of a service; null for a part that it lacks. */
 interface ServiceParts {
+  readonly hasDays?: boolean;
   readonly places: object | null;
   readonly leads: object | null;
 }
@@ -59,6 +60,12 @@ const table = {
     advice:
       'Send on=2026-03-01, say, with a day of the calendar for which the figures are known; detail says which are.',
     retry: 'With another day.',
+  },
+  invalid_day: {
+    ...wrongQuery,
+    of: 'hasDays',
+    title: 'Not a day of the calendar',
+    advice: 'Send year, month and day of a day that exists with hyphens between them, such as 2026-03-01, and no time.',
   },
   not_whole: {
     ...wrongQuery,
@@ -365,6 +372,6 @@ export function errorCodeRow(code: ErrorCode): ErrorCodeRow {
 
 /** The rows of the table that callers of this service can meet, in the order of the table. */
 export function answeredCodes(parts: ServiceParts): readonly ErrorCodeRow[] {
-  const isThere = ({ of }: Row): boolean => of === undefined || parts[of] !== null;
+  const isThere = ({ of }: Row): boolean => of === undefined || (parts[of] !== null && parts[of] !== false);
   return entries.flatMap(([code, row]) => (isThere(row) ? [byCode[code]] : []));
 }

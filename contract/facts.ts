@@ -17,6 +17,8 @@ export interface Facts {
   readonly hasOwn: boolean;
   /** True when any calculator has an input that repeats. */
   readonly hasLists: boolean;
+  /** True when any calculator takes a day of the calendar. */
+  readonly hasDays: boolean;
   /** True when calculators rest on figures that can be asked for. */
   readonly hasFigures: boolean;
   /** True when the answers of any calculator depend on the day. */

@@ -109,12 +109,15 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
 
 const listForm = ' (a list too: {"rooms":[{"length":12,"width":14}]})';
 
+/** How days are written. */
+const dayForm = ' A day is written as 2026-03-01.';
+
 /** Inputs whose names differ from one calculator to another, as one text: every client can send that. */
-export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
+export const inputsIn = ({ sample, hasLists, hasDays }: Facts): Parameter => ({
   ...query(
     'inputs',
     text(
-      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.`,
+      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
     ),
   ),
   holdsInputs: true,
@@ -129,8 +132,8 @@ function writtenInputs(inputs: Sample['inputs']): string {
 }
 
 /** The same inputs as an argument of tools, which send JSON. */
-export const inputsInTools = ({ sample, hasLists }: Facts): string =>
-  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
+export const inputsInTools = ({ sample, hasLists, hasDays }: Facts): string =>
+  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasDays ? dayForm : ''}${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
 
 export const fields: Parameter = {
   ...query('fields', text('Members wanted, with commas between; disclaimers always come.')),

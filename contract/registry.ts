@@ -88,6 +88,21 @@ const registryInput = eitherBy('type', {
   ),
 });
 
+const registryDay = detailRecord(
+  'RegistryDay',
+  'A day of the calendar.',
+  {
+    ...inputHead,
+    default: day('Used when it is left out.'),
+    min: day('Earlier days are moved up to this.'),
+    max: day('Later days are moved down to this.'),
+    required: inputTail.required,
+    hint: inputTail.hint,
+    deprecated: inputTail.deprecated,
+  },
+  ['default', 'required', 'hint', 'deprecated'],
+);
+
 const registryList = detailRecord(
   'RegistryList',
   'A list.',
@@ -153,6 +168,7 @@ function listedCalculator(facts: Facts): Schema {
     subtitle: text('What it answers.'),
     endpoint: text('Its full address.'),
     inputs: list(registryInput, 'What it takes.'),
+    ...(facts.hasDays ? { days: list(registryDay, 'Days of the calendar that it takes.') } : {}),
     ...(facts.hasLists ? { lists: list(registryList, 'Inputs that repeat.') } : {}),
     disclaimer: text('What its estimate leaves out.'),
     cost_band: costBand(facts),
@@ -164,6 +180,7 @@ function listedCalculator(facts: Facts): Schema {
     deprecated: deprecation,
   };
   return namedRecord('ListedCalculator', 'A calculator.', members, [
+    'days',
     'lists',
     'as_of',
     'rests_on',

@@ -94,7 +94,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',
   'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
-  'generator/targets/python': './source ./units ./program ./targets/code ./targets/plan',
+  'generator/targets/python': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
   'generator/targets/npm': './source ./program ./targets/typescript generator',
   'generator/targets/sheet': 'contract engine/kernel ./units ./program',
   'generator/targets/vectors': './program',

@@ -55,6 +55,8 @@ export const engineTexts = {
     decimal: 'a decimal number from {min} to {max}',
     whole: 'a whole number from {min} to {max}',
   },
+  badDay: '{name} cannot be {text}. Send {wanted}.',
+  wantedDay: 'a day from {min} to {max}, written as year, month and day with hyphens',
   inUnit: '{number} ({unit})',
   orWithUnit: '{number}, alone or with one of the units {units}',
   orLeftOut: '{number}, or leave it out for {usual}',
@@ -165,6 +167,7 @@ export const engineTexts = {
     missing: 'for names the input to be found. {slug} has {inputs}.',
     bothTargets: 'Send at_most or at_least, not both.',
     noTarget: 'Send the target: at_most=5000 or at_least=5000.',
+    noDays: '{name} is a day, and only numbers and choices are looked for. Ask compare with by={name} instead.',
   },
   quote: {
     notTheJob:

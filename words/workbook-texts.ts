@@ -10,6 +10,7 @@ export const workbookTexts = {
   choose: 'Choose one of the list.',
   options: { by: 'count', one: 'One of {count} option', other: 'One of {count} options' },
   fromTo: '{min} to {max}, in steps of {step}',
+  days: '{min} to {max}',
   wholeFromTo: '{min} to {max}, whole, in steps of {step}',
   notPossible: 'Not possible',
   wrongNumber: '{label}: give {wanted}.',

@@ -1,5 +1,6 @@
 /** The facts of inputs and lists. Those of an old version have the names of the new one, and its units where they can. */
 import { shortNumber } from '../../generator/calculator/short-number.js';
+import { isDayInput, writtenValue } from '../../generator/program/call-point.js';
 import type { Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
 import { gridNearest } from '../../generator/program/grid.js';
 import type { ReadItem } from '../../generator/program/list.js';
@@ -23,12 +24,19 @@ export function inputFacts(inputs: readonly Input[], now: readonly Input[]): Rea
 
 function factsOfInput(input: Input, now: Input): Facts | undefined {
   const accepts = sizesOf(input);
+  if (isDayInput(input)) return factsOf({ ...input, ...writtenBounds(input), accepts });
   if (input.kind === 'number' && now.kind === 'number') return factsOf({ ...inUnitOf(now, input), accepts });
   if (input.kind === 'number' || now.kind === 'number') return factsOf({ ...input, accepts });
   const keys = new Map([...commonOptions(input, now)].map(([key, own]) => [own, key]));
   const options = new Map(input.options.map((option) => [keys.get(option.key) ?? option.key, option]));
   const usual = input.default === null ? null : (keys.get(input.default) ?? input.default);
   return factsOf({ ...input, accepts, options, default: usual, value: null, columns: null });
+}
+
+/** Default and bounds of a day as callers write them. */
+function writtenBounds(input: NumberInput) {
+  const { default: usual, min, max } = input;
+  return { default: writtenValue(usual, input), min: writtenValue(min, input), max: writtenValue(max, input) };
 }
 
 /** A number in the unit of the new version where that is of the same kind: what that does to calls is said apart. */

@@ -1,19 +1,20 @@
 /** Describes names for editors: Markdown, with a line for each fact. */
 
+import { dayText } from '../../engine/kernel/days.js';
 import { trimmed } from '../../engine/kernel/text.js';
 import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
 import type { ElaboratedEntry } from '../../generator/elaborate/elaborated-entry.js';
 import { programOf } from '../../generator/elaborate/entry-program.js';
 import type { RawUnit } from '../../generator/language/forms/units.js';
-import { pointOf } from '../../generator/program/call-point.js';
-import type { Figure, Input, Step } from '../../generator/program/catalog.js';
+import { isDayInput, pointOf } from '../../generator/program/call-point.js';
+import type { Figure, Input, NumberInput, Step } from '../../generator/program/catalog.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import { operations } from '../../generator/program/operations.js';
 import type { SharedFigure } from '../../generator/program/shared-figure.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
 import { toNumber } from '../../generator/units/rational.js';
 import type { Unit } from '../../generator/units/unit.js';
-import { displayUnit, isPlain } from '../../generator/units/unit.js';
+import { displayUnit, isDay, isPlain } from '../../generator/units/unit.js';
 
 const decimals = 4;
 
@@ -42,12 +43,18 @@ function describeInput(input: Input): string {
     const read = columns.length === 0 ? null : `columns ${columns.join(', ')}`;
     return lines(`input \`${input.name}\`: ${input.label}`, byDefault, read, options.join('\n'));
   }
+  if (isDayInput(input)) return describeDay(input);
   return lines(
     `input \`${input.name}\`: ${input.label}`,
     inUnit('in', input.unit),
     `${input.min} to ${input.max} in steps of ${input.step}, ${byDefault}`,
     input.whole ? 'whole numbers' : null,
   );
+}
+
+function describeDay({ name, label, default: usual, min, max }: NumberInput): string {
+  const byDefault = usual === null ? 'callers must give it' : `default \`${dayText(usual)}\``;
+  return lines(`input \`${name}\`: ${label}`, 'a day', `${dayText(min)} to ${dayText(max)}, ${byDefault}`);
 }
 
 function describeStep(step: Step, elaborated: ElaboratedEntry, range: string | null): string {
@@ -65,6 +72,7 @@ function valueAtDefaults({ parts, text, unit }: Step, elaborated: ElaboratedEntr
   const program = programOf(elaborated);
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
   const values = parts.map(({ core }) => number(core));
+  if (isDay(unit)) return values.map(dayText).join(' to ');
   if (text !== null) return `"${textOfCode(text.pool, values[0] ?? 0)}"`;
   const shown = values.map((each) => trimmed(each, decimals)).join(' to ');
   return isPlain(unit) ? shown : `${shown} ${displayUnit(unit)}`;

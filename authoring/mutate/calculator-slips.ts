@@ -36,7 +36,10 @@ export function slipsOf(raw: RawCalculator): readonly Slip[] {
   ];
   const slips = [
     ...formulas.flatMap((formula) => slipsIn(formula, nudges, options)),
-    ...raw.inputs.flatMap(({ value }) => (value.type === 'number' ? numberInputSlips(value) : selectSlips(value))),
+    ...raw.inputs.flatMap(({ value }) => {
+      if (value.type === 'day') return [];
+      return value.type === 'number' ? numberInputSlips(value) : selectSlips(value);
+    }),
     ...raw.tables.flatMap(({ value }) => rowSlips(value.rows)),
     ...raw.schedules.flatMap(eachSchedule).flatMap(({ value }) => scheduleSlips(value)),
   ];

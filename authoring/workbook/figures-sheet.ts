@@ -1,6 +1,7 @@
 /** The sheet of figures: prices that somebody may replace, the tables that formulas read, and the evidence for all. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
+import { dayNumber } from '../../engine/kernel/days.js';
 import { tolerance } from '../../engine/kernel/math.js';
 import { selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, ListInput, SelectInput } from '../../generator/program/catalog.js';
@@ -14,7 +15,6 @@ import type { SharedFigure } from '../../generator/program/shared-figure.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import type { TextPool } from '../../generator/program/text-pool.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
-import { daysBetween } from '../../generator/source/calendar.js';
 import type { Rational } from '../../generator/units/rational.js';
 import { toNumber } from '../../generator/units/rational.js';
 import { unitLabel } from '../../generator/units/unit.js';
@@ -142,7 +142,7 @@ function selectRows(book: BookLanguage, select: SelectInput, { columns, validity
   const heads = [book.words.option, isDay ? book.words.from : book.words.phrase, ...own.map((column) => column.name)];
   const rows = options.map((option, at): LaidRow => {
     const from = validity.dated?.periods[at]?.from ?? null;
-    const day = cell(from === null ? 1 : serialDay(from), 'day', { range: daysRange });
+    const day = cell(from === null ? 1 : dayNumber(from), 'day', { range: daysRange });
     const second = isDay ? day : cell(option.phrase, 'text', { range: ranges.phrases(name) });
     return {
       cells: [
@@ -264,11 +264,6 @@ function recordRows(book: BookLanguage, calculator: Calculator): readonly LaidRo
     return [first, ...others];
   });
   return section(book.words.evidence, Object.values(book.words.records), rows);
-}
-
-/** A day as spreadsheets count it. */
-export function serialDay(day: string): number {
-  return daysBetween('1899-12-30', day);
 }
 
 /** The first amount above a line of a schedule. */

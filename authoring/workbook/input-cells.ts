@@ -1,6 +1,7 @@
 /** The cells between an entry and the formulas that read it, and the notes on it. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
+import { dayText } from '../../engine/kernel/days.js';
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
 import { itemAt, listGiving } from '../../generator/program/list.js';
 import { allInputs } from '../../generator/program/published-program.js';
@@ -130,7 +131,7 @@ export function movedNote(book: BookLanguage, input: NumberInput, entry: Formula
   return ifMoved(
     input,
     entry,
-    (bound, end) => `${book.words.moved[end]({ label, to: quantityText(book, bound, input.unitLabel) })} `,
+    (bound, end) => `${book.words.moved[end]({ label, to: boundText(book, bound, input) })} `,
   );
 }
 
@@ -140,9 +141,13 @@ export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula
   return ifMoved(
     input,
     entry,
-    (bound) => book.words.movedTo({ to: quantityText(book, bound) }),
+    (bound) => book.words.movedTo({ to: input.isDay ? dayText(bound) : quantityText(book, bound) }),
     (note) => joined([note, asked]),
   );
+}
+
+function boundText(book: BookLanguage, bound: number, { isDay, unitLabel }: NumberInput): string {
+  return isDay ? dayText(bound) : quantityText(book, bound, unitLabel);
 }
 
 function ifMoved(

@@ -1,5 +1,6 @@
 /** The rows of inputs on the main sheet. */
 import { keys } from '../../contract/workbook-cells.js';
+import { dayText } from '../../engine/kernel/days.js';
 import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/program/catalog.js';
 import { listGiving } from '../../generator/program/list.js';
 import { allInputs } from '../../generator/program/published-program.js';
@@ -50,7 +51,7 @@ function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculato
   const entry: LaidCell = {
     content: list === undefined ? input.default : null,
     key: keys.entry(name),
-    look: 'numberEntry',
+    look: input.isDay ? 'dayEntry' : 'numberEntry',
     validation: { ...numberWanted(book, input), allowsBlank: list !== undefined },
   };
   const bounds = boundsText(book, input);
@@ -67,7 +68,8 @@ function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculato
   };
 }
 
-function boundsText(book: BookLanguage, { min, max, step, whole }: NumberInput): string {
+function boundsText(book: BookLanguage, { isDay, min, max, step, whole }: NumberInput): string {
+  if (isDay) return book.words.days({ min: dayText(min), max: dayText(max) });
   const say = whole ? book.words.wholeFromTo : book.words.fromTo;
   return say({ min: quantityText(book, min), max: quantityText(book, max), step: quantityText(book, step) });
 }

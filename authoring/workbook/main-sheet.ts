@@ -15,7 +15,7 @@ import { ownEnds, wordsOfName } from '../../generator/program/open-figure.js';
 import { allInputs } from '../../generator/program/published-program.js';
 import { stepsOf } from '../../generator/targets/sheet/calculator-cells.js';
 import { infix, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
-import { isPrice, unitLabel } from '../../generator/units/unit.js';
+import { isDay, isPrice, unitLabel } from '../../generator/units/unit.js';
 import type { BookLanguage } from './book-language.js';
 import { inputRows } from './input-rows.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
@@ -244,7 +244,7 @@ function stepRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[
 }
 
 function stepRow(book: BookLanguage, step: Step, calculator: Calculator): LaidRow {
-  const look = step.text !== null ? 'text' : isPrice(step.unit) ? 'fixed2' : 'number';
+  const look = step.text !== null ? 'text' : isDay(step.unit) ? 'day' : isPrice(step.unit) ? 'fixed2' : 'number';
   const [low = blank, high = blank] = step.parts.map(({ name }) => value(keys.step(name), look));
   const source = sourceOfStep(book, step, calculator);
   return {

@@ -1,6 +1,7 @@
 /** Cells and rows that sheets are made of, and rules for entries. */
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import { wantedNumber } from '../../engine/calculator/parameter.js';
+import { dayText } from '../../engine/kernel/days.js';
 import type { NumberInput, SelectInput } from '../../generator/program/catalog.js';
 import { infix, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';
@@ -51,10 +52,9 @@ type Wanted = NonNullable<LaidCell['validation']>;
 
 export function numberWanted(book: BookLanguage, input: NumberInput): Wanted {
   const { label, unitLabel: unit, min, max, whole, hint } = input;
-  const wanted = wantedNumber(
-    { min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) },
-    book.engine,
-  );
+  const wanted = input.isDay
+    ? book.engine.wantedDay({ min: dayText(min), max: dayText(max) })
+    : wantedNumber({ min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) }, book.engine);
   return {
     kind: whole ? 'whole' : 'decimal',
     bounds: [min, max],

@@ -4,14 +4,22 @@
  */
 import { calculationAddress } from '../../contract/addresses.js';
 import { engineWords } from '../../words/engine-words.js';
-import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
+import type {
+  AnyCalculator,
+  Calculator,
+  DayInput,
+  InputSpec,
+  InputValue,
+  Period,
+  TraceStep,
+} from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { numberOf } from './applied-inputs.js';
 import type { AskedInput, Asker } from './ask.js';
 import type { BasisWriter } from './basis.js';
 import { cityMessage } from './city-advice.js';
-import { clamp, isClamped, tellClamping } from './clamp.js';
+import { clamp, clampDay, isClamped, tellClamping } from './clamp.js';
 import { chosenOptions } from './estimate.js';
 import { calculationFields, calculationFieldsInPlace, namesAsk, withFields } from './fields.js';
 import type { Inputs } from './inputs.js';
@@ -19,7 +27,7 @@ import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
-import { plainOf } from './measure.js';
+import { plainOf, writtenOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
@@ -196,6 +204,7 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
       return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}${given}}`;
     };
   }
+  if (spec.type === 'day') return (value) => (value === undefined ? omitted : JSON.stringify(usedDay(spec, value)));
   const chosen = new Map<InputValue | undefined, string>(
     spec.options.map(({ value }) => [value, JSON.stringify({ raw: value, used: value, clamped: false })]),
   );
@@ -203,6 +212,11 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
     if (typeof value !== 'object') return chosen.get(value) ?? omitted;
     return JSON.stringify({ raw: value.text, used: plainOf(value), clamped: false });
   };
+}
+
+function usedDay(spec: DayInput, value: ReadValue) {
+  const used = clampDay(spec, String(plainOf(value)));
+  return { raw: writtenOf(value), used, clamped: used !== plainOf(value) };
 }
 
 /** Makes the writer of the member `lists`: what was given and used for each item. It writes nothing without a list. */

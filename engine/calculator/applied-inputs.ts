@@ -1,6 +1,6 @@
 /** The values that a calculation uses for those of a query: clamped, as options, and defaults for the rest. */
 import type { InputSpec, InputValue } from '../kernel/module.js';
-import { clamp } from './clamp.js';
+import { usedValue } from './clamp.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
 import { plainOf } from './measure.js';
@@ -12,7 +12,7 @@ export function appliedInputs(specs: readonly InputSpec[], values: readonly (Rea
     const value = values[index];
     if (spec === undefined) break;
     if (value === undefined) inputs[spec.name] = spec.default ?? lacking(spec);
-    else inputs[spec.name] = spec.type === 'number' ? clamp(spec, numberOf(value)) : String(plainOf(value));
+    else inputs[spec.name] = usedValue(spec, plainOf(value));
   }
   return inputs;
 }

@@ -9,7 +9,7 @@ import type { Inputs } from './inputs.js';
 import { isMoney } from './money.js';
 import type { Price } from './price.js';
 import { middleOf, priceAt, resultPrice } from './price.js';
-import { quantityLanguage, quantityText } from './quantity-text.js';
+import { quantityLanguage, quantityText, valueText } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 import { withValue } from './query-plan.js';
 import type { Running } from './running.js';
@@ -72,10 +72,10 @@ function askedInput(spec: InputSpec, [from, to]: readonly [End, End], translatio
     const value = end === 'low' ? Math.min(low, high) : Math.max(low, high);
     return quantityText(language, low === high || !isMoney(unit) ? value : roundEstimate(value), unit);
   };
-  const valueText = (at: InputValue): string =>
-    spec.type === 'number' ? quantityText(language, Number(at), spec.unit) : unbracketed(labelOf(spec.options, at));
-  const low = { low: amountText(from.price, 'low'), from: valueText(from.at) };
-  const high = { high: amountText(to.price, 'high'), to: valueText(to.at) };
+  const textOf = (at: InputValue): string =>
+    spec.type === 'select' ? unbracketed(labelOf(spec.options, at)) : valueText(language, at, spec);
+  const low = { low: amountText(from.price, 'low'), from: textOf(from.at) };
+  const high = { high: amountText(to.price, 'high'), to: textOf(to.at) };
   const endOf = ({ at, price }: End) => ({ at, low: price.low, high: price.high });
   return {
     input: spec.name,

@@ -1,20 +1,39 @@
 /** Moves numbers outside their bounds to the nearer bound, and says so in the sentence of the result. */
 
 import type { EngineWords } from '../../words/engine-words.js';
-import type { CalculationResult, InputSpec, NumberInput } from '../kernel/module.js';
+import type { CalculationResult, DayInput, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { amount, trimmed } from '../kernel/text.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
+import { plainOf } from './measure.js';
 
 /** The value that a calculation uses: rounded to nine decimals, or the bound that it lies beyond. */
 export function clamp({ min, max }: NumberInput, value: number): number {
   return Math.min(max, Math.max(min, onGrid(value)));
 }
 
+/** The same for a day. */
+export function clampDay({ min, max }: DayInput, day: string): string {
+  if (day < min) return min;
+  return day > max ? max : day;
+}
+
+/** The value that a calculation uses for one that was read. */
+export function usedValue(spec: InputSpec, value: InputValue): InputValue {
+  if (spec.type === 'number') return clamp(spec, Number(value));
+  return spec.type === 'day' ? clampDay(spec, String(value)) : value;
+}
+
 /** True when `clamp` moves the value to a bound. */
 export function isClamped({ min, max }: NumberInput, value: number): boolean {
   const resolved = onGrid(value);
   return resolved < min || resolved > max;
+}
+
+/** True for a number or a day beyond its bounds. */
+export function isMoved(spec: InputSpec, value: InputValue): boolean {
+  if (spec.type === 'number') return typeof value === 'number' && isClamped(spec, value);
+  return spec.type === 'day' && usedValue(spec, value) !== value;
 }
 
 /**
@@ -41,9 +60,11 @@ export function clampNotes(
   for (let index = 0; index < specs.length; index++) {
     const spec = specs[index];
     const value = values[index];
-    if (spec?.type !== 'number' || value === undefined || typeof value === 'string') continue;
+    if (spec === undefined || value === undefined) continue;
+    if (spec.type === 'day') notes = joinedNotes(notes, dayNote(spec, String(plainOf(value)), words));
+    if (spec.type !== 'number' || typeof value === 'string') continue;
     const note = typeof value === 'number' ? clampNote(spec, value, words) : measureNotes(spec, value, words);
-    if (note !== '') notes += notes === '' ? note : ` ${note}`;
+    notes = joinedNotes(notes, note);
   }
   return notes;
 }
@@ -57,6 +78,17 @@ function measureNotes(spec: NumberInput, { value, from }: Measure, words: Engine
     return clampNotes(named ?? [], item, words);
   });
   return [...ofItems, clampNote(spec, Number(value), words)].filter((note) => note !== '').join(' ');
+}
+
+function joinedNotes(notes: string, note: string): string {
+  return notes === '' || note === '' ? notes + note : `${notes} ${note}`;
+}
+
+function dayNote(spec: DayInput, day: string, words: EngineWords): string {
+  const used = clampDay(spec, day);
+  return used === day
+    ? ''
+    : words.movedTo[used === spec.max ? 'most' : 'least']({ label: spec.label, from: day, to: used });
 }
 
 function clampNote(spec: NumberInput, value: number, words: EngineWords): string {

@@ -3,7 +3,7 @@ import type { GivenEntry } from '../../contract/given-entry.js';
 import { roundEstimate, roundTo } from '../kernel/math.js';
 import type { InputSpec } from '../kernel/module.js';
 import { numberOf } from './applied-inputs.js';
-import { clamp } from './clamp.js';
+import { clamp, usedValue } from './clamp.js';
 import type { EstimateAnswer } from './estimate.js';
 import { chosenOptions } from './estimate.js';
 import { fieldsName } from './fields.js';
@@ -13,7 +13,7 @@ import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
-import { quantityLanguage, quantityText } from './quantity-text.js';
+import { valueText as inputText, quantityLanguage, quantityText } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 
 /** Parameters that name a place, or only shape an answer. All others say what is calculated. */
@@ -63,26 +63,18 @@ function valueText(calculator: PreparedCalculator, spec: InputSpec, value: ReadV
 }
 
 function plainText(calculator: PreparedCalculator, spec: InputSpec, value: string | number): string {
-  return spec.type === 'number'
-    ? quantityText(quantityLanguage(calculator.translation), Number(value), spec.unit)
-    : usedText(calculator, spec, value);
+  return inputText(quantityLanguage(calculator.translation), value, spec);
 }
 
 /** Decimals of a converted number that is at least 1. */
 const decimals = 2;
 
 function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadValue): string {
-  if (spec.type === 'select') {
-    const chosen = String(plainOf(value));
-    return spec.options.find((option) => option.value === chosen)?.label ?? chosen;
-  }
+  const language = quantityLanguage(calculator.translation);
+  if (spec.type !== 'number') return inputText(language, usedValue(spec, plainOf(value)), spec);
   const used = clamp(spec, numberOf(value));
   const isConverted = typeof value === 'object' && Math.abs(used) >= 1;
-  return quantityText(
-    quantityLanguage(calculator.translation),
-    isConverted ? roundTo(used, decimals) : used,
-    spec.unit,
-  );
+  return quantityText(language, isConverted ? roundTo(used, decimals) : used, spec.unit);
 }
 
 /** Without spaces and separators, which people write as they like. */

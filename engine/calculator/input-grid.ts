@@ -1,5 +1,6 @@
 /** The values of a number input that lie on its step. */
-import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
+import { dayNumber, dayText } from '../kernel/days.js';
+import type { DayInput, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 
 /** The values of a number input from its lower bound, by its step, to its upper bound, which is always included. */
 export interface Grid {
@@ -17,9 +18,16 @@ export function gridOf({ min, max, step }: NumberInput): Grid {
   return { size: whole + (reaches ? 1 : 2), at: (index) => (index > whole ? max : at(index)) };
 }
 
+/** All days of a day input. */
+function daysOf({ min, max }: DayInput): { readonly size: number; readonly at: (index: number) => string } {
+  const first = dayNumber(min);
+  return { size: dayNumber(max) - first + 1, at: (index) => dayText(first + index) };
+}
+
 /** The values of any input: those on the step of a number, or the options of a choice. */
 export function placesOf(spec: InputSpec): { readonly size: number; readonly at: (index: number) => InputValue } {
   if (spec.type === 'number') return gridOf(spec);
+  if (spec.type === 'day') return daysOf(spec);
   const { name, options } = spec;
   const at = (index: number): string => {
     const option = options[index];

@@ -3,7 +3,7 @@
 import { withParameter } from '../../contract/estimate.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
-import { clamp, isClamped } from './clamp.js';
+import { isMoved, usedValue } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';
 import { languageName } from './language.js';
@@ -60,7 +60,7 @@ interface InputEntry extends Told {
 
 interface ClampEntry extends Told {
   readonly kind: 'clamp';
-  readonly asked: number;
+  readonly asked: InputValue;
 }
 
 interface DayEntry extends Told {
@@ -123,16 +123,16 @@ interface Assumed {
   readonly spec: InputSpec;
   readonly index: number;
   readonly used: InputValue;
-  /** The number that was moved to a bound; null where none was given. */
-  readonly asked: number | null;
+  /** The number or day that was moved to a bound; null where none was given. */
+  readonly asked: InputValue | null;
 }
 
 function assumedIn(spec: InputSpec, index: number, values: QueryValues): readonly Assumed[] {
   const given = values.inputs[index];
   const plain = given === undefined ? undefined : plainOf(given);
-  const asked = spec.type === 'number' && typeof plain === 'number' && isClamped(spec, plain) ? plain : null;
+  const asked = plain !== undefined && isMoved(spec, plain) ? plain : null;
   if (given !== undefined && asked === null) return [];
-  const used = spec.type === 'number' && asked !== null ? clamp(spec, asked) : spec.default;
+  const used = asked === null ? spec.default : usedValue(spec, asked);
   return used === undefined ? [] : [{ spec, index, used, asked }];
 }
 

@@ -2,8 +2,9 @@
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { joined } from '../../words/engine-words.js';
-import type { InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
+import type { DayInput, InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { isClamped } from './clamp.js';
+import { meantDay, readDay } from './day-text.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
@@ -53,6 +54,7 @@ export interface Parameter {
 
 /** The parameter of an input. */
 export function inputParameter(input: InputSpec): Parameter {
+  if (input.type === 'day') return dayParameter(input);
   return input.type === 'number' ? numberParameter(input) : selectParameter(input);
 }
 
@@ -62,6 +64,23 @@ function numberParameter(input: NumberInput): Parameter {
   const read = (text: string) => parse(text) ?? measureOf(input, text) ?? otherForm(input, text);
   const isRequired = input.required === true;
   return { name, isRequired, allowed: { min, max }, read, explain: (text, words) => numberError(input, text, words) };
+}
+
+function dayParameter(input: DayInput): Parameter {
+  return {
+    ...{ name: input.name, isRequired: input.required === true, allowed: [], read: readDay },
+    explain: (text, words) => dayError(input, text, words),
+  };
+}
+
+const longestShown = 40;
+
+function dayError({ name, min, max, default: usual }: DayInput, received: string, words: EngineWords): ParameterError {
+  const number = words.wantedDay({ min, max });
+  const wanted = usual === undefined ? number : words.orLeftOut({ number, usual });
+  const text = received.trim();
+  const detail = words.badDay({ name, text: text.slice(0, longestShown), wanted });
+  return parameterError({ parameter: name, code: 'invalid_day', detail, received, suggestion: meantDay(text) });
 }
 
 /** Reads a number with a unit; undefined when the input takes only whole numbers and it is not one. */
@@ -146,7 +165,12 @@ function brokenError({ name, min, max }: NumberInput, text: string, value: numbe
 
 /** The error of a query without a required input. */
 export function missingError(input: InputSpec, words: EngineWords): ParameterError {
-  const need = input.type === 'number' ? wantedNumber(input, words) : words.oneOfAllowed;
+  const need =
+    input.type === 'number'
+      ? wantedNumber(input, words)
+      : input.type === 'day'
+        ? words.wantedDay({ min: input.min, max: input.max })
+        : words.oneOfAllowed;
   return parameterError({
     parameter: input.name,
     code: 'missing_parameter',

@@ -3,6 +3,7 @@ import type { Translation } from '../../words/phrases.js';
 import type { NumberText } from '../kernel/language.js';
 import { americanForm, numberText } from '../kernel/language.js';
 import { roundTo } from '../kernel/math.js';
+import type { InputSpec, InputValue } from '../kernel/module.js';
 import { digitsOf } from './clamp.js';
 
 /** How a language writes numbers. */
@@ -22,6 +23,13 @@ export function quantityText(language: QuantityLanguage, value: number, unit = '
   const [, sign, rest = ''] = /^(\p{Sc})(?: (.+))?$/u.exec(unit) ?? [];
   const text = sign === undefined ? digitsOf(value, language.numbers.trimmed) : moneyText(language, value, sign);
   return [text, sign === undefined ? unit : rest].join(' ').trim();
+}
+
+/** The value of an input as people read it: a number with its unit, the label of an option, or a day. */
+export function valueText(language: QuantityLanguage, value: InputValue, spec: InputSpec): string {
+  if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);
+  const options = spec.type === 'select' ? spec.options : [];
+  return options.find((option) => option.value === value)?.label ?? String(value);
 }
 
 /** An amount of money; cents have both digits. */

@@ -2,7 +2,7 @@
 
 import type { Drawing } from './drawing.js';
 
-/** The values a calculation runs on, after defaults and clamping: a number, or the key of the option chosen. */
+/** The values a calculation runs on, after defaults and clamping: a number, the key of the option chosen, or a day as 2026-03-01. */
 export type InputValue = number | string;
 
 /** Marks what should no longer be used. Days are written as 2026-03-01; `use` names the replacement. */
@@ -71,7 +71,16 @@ export interface SelectOption {
   readonly size?: number;
 }
 
-export type InputSpec = NumberInput | SelectInput;
+/** A day input. Days are written as 2026-03-01; one outside [min, max] is moved to the nearer bound. */
+export interface DayInput extends InputHead {
+  readonly type: 'day';
+  /** Absent when it is required. */
+  readonly default?: string;
+  readonly min: string;
+  readonly max: string;
+}
+
+export type InputSpec = NumberInput | SelectInput | DayInput;
 
 /** An input that repeats, with inputs of its own. */
 export interface ListInput extends Pick<InputHead, 'name' | 'label' | 'hint'> {

@@ -3,11 +3,11 @@
 import type { comparisonRow } from '../../contract/questions/compare.js';
 import { compare as row } from '../../contract/questions/compare.js';
 import type { Static } from '../../contract/schema.js';
-import { gridOf } from '../calculator/input-grid.js';
+import { placesOf } from '../calculator/input-grid.js';
 import { plainOf } from '../calculator/measure.js';
 import { inputParameter } from '../calculator/parameter.js';
 import { spread } from '../calculator/spread.js';
-import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
+import type { InputSpec, InputValue } from '../kernel/module.js';
 import { basisMember } from './basis-member.js';
 import { headline, numbersOf, usualNumber } from './figures.js';
 import { countOf, inputNameParameter, mostPoints, numberParameter, pointsParameter } from './parameters.js';
@@ -96,8 +96,8 @@ function valuesOf(spec: InputSpec, points: string | undefined): readonly InputVa
 const usualCount = 5;
 
 /** `count` values of the input's grid, evenly spread, both bounds included. */
-function spreadValues(spec: NumberInput, count: number): readonly number[] {
-  const grid = gridOf(spec);
+function spreadValues(spec: InputSpec, count: number): readonly InputValue[] {
+  const grid = placesOf(spec);
   return spread(grid.size, Math.min(count, mostPoints)).map(grid.at);
 }
 

@@ -2,7 +2,7 @@
 
 import { withParameter } from '../../contract/estimate.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
-import { gridOf } from '../calculator/input-grid.js';
+import { placesOf } from '../calculator/input-grid.js';
 import type { Inputs } from '../calculator/inputs.js';
 import { languageName } from '../calculator/language.js';
 import type { ReadValue } from '../calculator/measure.js';
@@ -61,8 +61,7 @@ export function inputsAt(calculator: Choosing, given: Given): Inputs {
 /** Some values that an input without a default may have: the least, one between, the most. */
 export function somewhere(spec: InputSpec, share: 0 | 0.5 | 1): InputValue | undefined {
   if (spec.required !== true) return undefined;
-  if (spec.type === 'select') return spec.options[Math.floor(share * (spec.options.length - 1))]?.value;
-  const grid = gridOf(spec);
+  const grid = placesOf(spec);
   return grid.at(Math.floor(share * (grid.size - 1)));
 }
 

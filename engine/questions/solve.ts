@@ -36,6 +36,7 @@ export const solve = questionOf(row, {
     const figure = ownText(asked, 'figure') ?? usualFigure(asked.calculator);
     const spec = inputNamed(asked.calculator, name);
     if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(asked, spec, 'for');
+    if (spec.type === 'day') return noDays(asked, spec.name);
     const along = valuesAlong(asked, name, figure);
     const readings = readingsOf(asked.calculator, figure, target).map((reading) =>
       spec.type === 'number' ? solveNumber(asked, spec, reading, along) : solveSelect(spec, reading, along),
@@ -47,6 +48,13 @@ export const solve = questionOf(row, {
 /** The estimate's range, read at both ends; without an estimate, the headline. */
 function usualFigure({ estimate }: Subject): string {
   return estimate === null ? headline : totalFigure;
+}
+
+/** Days are compared, not looked for. */
+function noDays({ calculator: { specs, words } }: Asked, received: string): QuestionAnswer<never> {
+  const allowed = specs.flatMap(({ type, name }) => (type === 'day' ? [] : [name]));
+  const detail = words.solve.noDays({ name: received });
+  return mistaken({ parameter: 'for', code: 'unknown_option', detail, received, allowed });
 }
 
 interface Target {

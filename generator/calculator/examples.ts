@@ -1,10 +1,11 @@
 /** Runs the worked examples of a calculator as its tests. */
 
+import { dayNumber, dayText } from '../../engine/kernel/days.js';
 import { isDay } from '../../engine/spelling/day.js';
 import type { RawExample } from '../language/forms/examples.js';
 import type { Located } from '../language/forms/form.js';
 import type { RawCalculator } from '../language/read-calculator.js';
-import { pointOf, selectsOf } from '../program/call-point.js';
+import { isDayInput, pointOf, selectsOf } from '../program/call-point.js';
 import type { Calculator, DatedPeriods, Example, Input, NumberInput } from '../program/catalog.js';
 import { evaluate } from '../program/evaluate.js';
 import { isOnGrid } from '../program/grid.js';
@@ -127,6 +128,7 @@ function reportUnknown({ value, span }: Located<string>, inputs: readonly Input[
 }
 
 function readInput(input: Input, { value, span }: Located<string>, reporter: Reporter): number | string | null {
+  if (isDayInput(input)) return readDayInput(input, { value, span }, reporter);
   if (input.kind === 'number') return readNumber(input, { value, span }, reporter);
   const keys = input.options.map(({ key }) => key);
   if (keys.includes(value)) return value;
@@ -134,6 +136,15 @@ function readInput(input: Input, { value, span }: Located<string>, reporter: Rep
   const hint =
     labelled === undefined ? suggestOrList(value, keys, 'Its options') : write(labelled, ', the key of that option.');
   reporter.report('unknown-option', span, { name: value, input: input.name }, hint);
+  return null;
+}
+
+/** A day stays as it is written. */
+function readDayInput({ min, max }: NumberInput, { value, span }: Located<string>, reporter: Reporter): string | null {
+  const day = isDay(value) ? dayNumber(value) : null;
+  if (day !== null && day >= min && day <= max) return value;
+  if (day === null) reporter.report('no-such-day', span, { found: value });
+  else reporter.report('example-outside-bounds', span, { found: value, min: dayText(min), max: dayText(max) });
   return null;
 }
 

@@ -8,8 +8,8 @@ import type { ElaboratedEntry } from '../elaborate/elaborated-entry.js';
 import { programOf } from '../elaborate/entry-program.js';
 import { formulasOf } from '../elaborate/formulas.js';
 import type { RawCalculator } from '../language/read-calculator.js';
+import { unwritten } from '../program/call-point.js';
 import type { FigurePart, NumberInput, OwnFigures, Step } from '../program/catalog.js';
-import { unwritten } from '../program/catalog.js';
 import type { Evaluation } from '../program/evaluate.js';
 import { evaluate } from '../program/evaluate.js';
 import type { OpenFigure } from '../program/open-figure.js';
@@ -63,7 +63,7 @@ function provedSteps(
 
 /** An own figure is one number, and the catalog's a low end and how far the high one lies above it. */
 function ownInputs({ name, label, unit, accepts, min, max, widest }: OpenFigure): readonly NumberInput[] {
-  const common = { ...unwritten, kind: 'number', label, unit, accepts, whole: false } as const;
+  const common = { ...unwritten, kind: 'number', label, unit, accepts, isDay: false, whole: false } as const;
   const shown = isPlain(unit) ? null : unitLabel(unit);
   const input = (own: string, from: number, to: number): NumberInput => {
     return { ...common, name: own, unitLabel: shown, default: from, min: from, max: to, step: to - from };

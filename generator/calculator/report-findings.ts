@@ -1,8 +1,10 @@
 /** Reports the findings of the proof, with inputs that show each mistake. */
 
+import { dayText } from '../../engine/kernel/days.js';
 import { formatList } from '../../engine/spelling/list-names.js';
 import type { Formula } from '../elaborate/formulas.js';
 import { defaultsOf } from '../program/call-point.js';
+import type { NumberInput } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
 import { evaluate } from '../program/evaluate.js';
 import { point } from '../program/interval.js';
@@ -193,9 +195,13 @@ export function describePoint(at: Point, relevant: ReadonlySet<string>, program:
     .map((input) =>
       input.kind === 'select'
         ? `${input.name} is \`${at.choices.get(input.name)}\``
-        : `${input.name} is ${readable(at.numbers.get(input.name) ?? 0, input.unit)}`,
+        : `${input.name} is ${shownNumber(at.numbers.get(input.name) ?? 0, input)}`,
     );
   return formatList(facts, 'and');
+}
+
+function shownNumber(value: number, { isDay, unit }: NumberInput): string {
+  return isDay ? dayText(value) : readable(value, unit);
 }
 
 /** A number with its unit, in at most six digits. */

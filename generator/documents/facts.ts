@@ -1,6 +1,8 @@
 /** Collects the facts of a catalog that descriptions of the service depend on. */
 import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
 import { bandEnding } from '../program/band-fields.js';
+import { isDayInput, writtenValue } from '../program/call-point.js';
+import type { Input } from '../program/catalog.js';
 import type { Network } from '../program/network.js';
 import type { DescribedCatalog } from './described.js';
 import { sampleAnswer, sampleLead } from './sample-lead.js';
@@ -19,6 +21,7 @@ export function factsOf(catalog: DescribedCatalog): Facts {
     hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
     hasLists: calculators.some(({ lists }) => lists.length > 0),
+    hasDays: calculators.some(({ inputs }) => inputs.some(isDayInput)),
     hasOwn: calculators.some(({ own }) => own !== null && own.figures.length > 0),
     hasFigures: calculators.some(({ validity }) => validity.figures.length + validity.cells.length > 0),
     isDated: calculators.some(({ validity }) => validity.dated !== null),
@@ -36,14 +39,18 @@ export function factsOf(catalog: DescribedCatalog): Facts {
 function sampleOf({ calculators, service }: DescribedCatalog): Sample | null {
   const popular = new Set(service.popular);
   const ordered = [...calculators].sort((a, b) => Number(popular.has(b.slug)) - Number(popular.has(a.slug)));
-  const fitting = ordered.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
+  const fitting = ordered.filter(({ inputs }) => inputs.some(isPlainNumber));
   const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
-  const input = calculator?.inputs.find(({ kind }) => kind === 'number');
+  const input = calculator?.inputs.find(isPlainNumber);
   if (calculator === undefined || input === undefined) return null;
-  const inputs = calculator.inputs.flatMap(({ name, default: usual }) =>
-    usual === null ? [] : [[name, String(usual)]],
+  const inputs = calculator.inputs.flatMap((each) =>
+    each.default === null ? [] : [[each.name, String(writtenValue(each.default, each))]],
   );
   return { slug: calculator.slug, inputs: Object.fromEntries(inputs.slice(0, mostShown)), input: input.name };
+}
+
+function isPlainNumber(input: Input): boolean {
+  return input.kind === 'number' && !input.isDay;
 }
 
 function placesOf({ cities, neighborhoods, categories, slots }: Network): Places {

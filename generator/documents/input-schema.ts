@@ -1,4 +1,6 @@
 /** Inputs and figures as JSON Schemas, and in words. */
+import { dayText } from '../../engine/kernel/days.js';
+import { isDayInput, writtenValue } from '../program/call-point.js';
 import type { Figure, Input } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator } from './described.js';
@@ -7,13 +9,14 @@ import type { DescribedCalculator } from './described.js';
 export function inputSchema(input: Input) {
   if (input.kind === 'select')
     return { type: 'string' as const, enum: input.options.map(({ key }) => key), ...defaultOf(input) };
+  if (isDayInput(input)) return { type: 'string' as const, format: 'date', ...defaultOf(input) };
   if (input.whole) return { type: 'integer' as const, ...defaultOf(input) };
   return { type: 'number' as const, format: 'double', ...defaultOf(input) };
 }
 
 /** A required input has none. */
-function defaultOf({ default: value }: Input) {
-  return value === null ? {} : { default: value };
+function defaultOf(input: Input) {
+  return input.default === null ? {} : { default: writtenValue(input.default, input) };
 }
 
 /** A published figure inside its proved range. */
@@ -24,7 +27,7 @@ export function figureSchema({ range }: Figure) {
 
 /** Describes an input beside its schema: its meaning, its unit, what happens outside of its bounds, and its hint. */
 export function inputDescription(input: Input): string {
-  const step = input.kind === 'select' ? '' : `, step ${input.step}`;
+  const step = input.kind === 'select' || input.isDay ? '' : `, step ${input.step}`;
   const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
   return `${meaningOf(input)}${step}.${hint}${noteOf(input)}`;
 }
@@ -42,6 +45,7 @@ function meaningOf(input: Input): string {
   if (input.kind === 'select') {
     return `${input.label}: ${input.options.map(optionText).join(', ')}`;
   }
+  if (isDayInput(input)) return `${input.label}, a day from ${dayText(input.min)} to ${dayText(input.max)}`;
   const { label, min, max, unitLabel } = input;
   // Signs of money stand before their amounts.
   if (unitLabel !== null && !/^\p{L}/u.test(unitLabel)) return `${label} in ${unitLabel}, ${min} to ${max}`;

@@ -1,6 +1,8 @@
 /** The calculators of a tag for agents, llms/TAG.txt: each with its inputs and one real call. */
 
 import { calculationAddress } from '../../contract/addresses.js';
+import { dayText } from '../../engine/kernel/days.js';
+import { isDayInput, writtenValue } from '../program/call-point.js';
 import type { Input, Option } from '../program/catalog.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { unitLabel } from '../units/unit.js';
@@ -63,11 +65,12 @@ function inputBrief(input: Input): string {
     ...(input.hint === null ? [] : [input.hint]),
     ...(input.deprecated === null ? [] : [deprecationNote(input.deprecated)]),
   ];
-  const range =
-    input.kind === 'number'
+  const range = isDayInput(input)
+    ? `day ${dayText(input.min)}..${dayText(input.max)}`
+    : input.kind === 'number'
       ? `${input.min}..${input.max}${input.whole ? ' whole' : ''}`
       : input.options.map(optionBrief).join(' | ');
-  const usual = input.default === null ? 'required' : `= ${input.default}`;
+  const usual = input.default === null ? 'required' : `= ${writtenValue(input.default, input)}`;
   return `${input.name}${unit} ${range} ${usual} [${meaning.join('; ')}]`;
 }
 

@@ -112,7 +112,7 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
     description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),
-    ...(input.kind === 'number' && detail === 'figures'
+    ...(input.kind === 'number' && !input.isDay && detail === 'figures'
       ? { 'x-clamped-to': { minimum: input.min, maximum: input.max } }
       : {}),
     ...(given === undefined ? {} : { example: given }),
@@ -186,13 +186,15 @@ function calculatorSchema(calculator: DescribedCalculator, facts: Facts): Schema
   const { slug, inputs } = calculator;
   const own = recordOf({
     slug: constant(slug),
-    inputs: recordOf(Object.fromEntries(inputs.map(({ name, kind }) => [name, appliedSchemas[kind]]))),
+    inputs: recordOf(Object.fromEntries(inputs.map((input) => [input.name, appliedSchema(input)]))),
     result: resultSchema(calculator),
   });
   return named(resultName(calculator), both(envelope(facts), own));
 }
 
-const appliedSchemas = { number: numberInput, select: selectInput };
+function appliedSchema(input: Input): Schema {
+  return input.kind === 'number' && !input.isDay ? numberInput : selectInput;
+}
 
 function recordOf(properties: Readonly<Record<string, Schema>>): Schema {
   return { type: 'object', required: Object.keys(properties), properties };

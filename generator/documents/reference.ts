@@ -101,6 +101,8 @@ const unitWords: Readonly<Record<UnitRule, string>> = {
   angle: 'an angle; a plain number comes out',
   arc: 'a plain number; an angle comes out',
   rest: 'of one kind; the answer too',
+  ofDay: 'a day; days come out',
+  months: 'a day and a plain number; a day comes out',
   repayment: 'payment and loan of one kind, the rate plain; a plain number comes out',
   ends: 'those of the range',
   comparison: 'of one kind; a condition comes out',

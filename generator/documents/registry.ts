@@ -1,7 +1,9 @@
 /** The registry of calculators as JSON. */
 import { aboutAddress, calculationAddress } from '../../contract/addresses.js';
 import { placeholders } from '../../contract/placeholders.js';
+import { dayText } from '../../engine/kernel/days.js';
 import { bandFields } from '../program/band-fields.js';
+import { isDayInput } from '../program/call-point.js';
 import type {
   Deprecation,
   Estimate,
@@ -11,6 +13,7 @@ import type {
   Input,
   ListInput,
   NamedFigure,
+  NumberInput,
   RangeFigure,
   Validity,
 } from '../program/catalog.js';
@@ -58,7 +61,8 @@ function listedMembers(calculator: DescribedCalculator, baseUrl: string) {
     title,
     subtitle,
     endpoint: `${baseUrl}${calculationAddress(slug)}`,
-    inputs: inputs.map(registryInput),
+    inputs: inputs.filter((input) => !isDayInput(input)).map(registryInput),
+    ...(inputs.some(isDayInput) ? { days: inputs.filter(isDayInput).map(registryDay) } : {}),
     ...(lists.length === 0 ? {} : { lists: lists.map(registryList) }),
     disclaimer,
     cost_band: costBand && bandFields(costBand),
@@ -180,6 +184,17 @@ function registryList({ name, label, hint, least, most, gives, items }: ListInpu
   const given = Object.fromEntries(gives.map(({ input, formula }) => [input, formula]));
   const inputs = items.map(registryInput);
   return { name, label, least, most, gives: given, inputs, ...(hint === null ? {} : { hint }) };
+}
+
+/** The days of a calculator: the specification knows only numbers and choices among `inputs`. */
+function registryDay({ name, label, default: usual, min, max, hint, deprecated }: NumberInput) {
+  return {
+    ...{ name, label },
+    ...(usual === null ? { required: true } : { default: dayText(usual) }),
+    ...{ min: dayText(min), max: dayText(max) },
+    ...(hint === null ? {} : { hint }),
+    ...deprecatedMember(deprecated),
+  };
 }
 
 function registryInput(input: Input) {

@@ -55,6 +55,7 @@ function sitesOfInput({ name, value }: Named<RawInput>, list: string | null): re
   };
   if (value.type === 'number')
     return [{ ...own, input: value, isUsuallyPlain: value.whole || value.unitLabel !== null }];
+  if (value.type === 'day') return [];
   const columns = value.options[0]?.value.columns ?? [];
   const ofColumns = columns.map(({ name: column }) => ({
     ...siteOf('column', { ...column, value: `${whole}.${column.value}` }),

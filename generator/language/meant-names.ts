@@ -57,6 +57,7 @@ export function keyMeant(word: string, possible: readonly string[]): string | un
 const values: readonly { readonly allowed: string; readonly words: RegExp }[] = [
   { allowed: 'number', words: /^(?:numeric|float|decimal|double|int|integer|range|slider|quantity)$/i },
   { allowed: 'select', words: /^(?:dropdown|drop-down|choice|enum|radio|option|options|picker|combo)$/i },
+  { allowed: 'day', words: /^(?:date|datetime|date_time|calendar|days)$/i },
   { allowed: 'yes_no', words: /^(?:bool|boolean|checkbox|check|toggle|switch|flag|yesno|yes\/no)$/i },
   { allowed: 'yes', words: /^(?:true|on|y|1)$/i },
   { allowed: 'no', words: /^(?:false|off|n|0)$/i },

@@ -39,7 +39,7 @@ export function reportRepeatedLabels(
   const named = [...written, ...others].map(({ label, name }) => ({ label, what: quote(name.value), span: name.span }));
   reportRepeated(named, reporter);
   for (const { value } of inputs) {
-    if (value.type === 'number') continue;
+    if (value.type !== 'select') continue;
     const options = value.options.flatMap((option) => {
       const { label } = option.value;
       return label === null ? [] : [{ label, what: `option ${quote(option.name.value)}`, span: option.name.span }];

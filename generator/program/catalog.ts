@@ -163,9 +163,6 @@ export interface Deprecation {
 
 export type Input = NumberInput | SelectInput;
 
-/** What an editor may write of an input, for one that nobody wrote, such as the number of items of a list. */
-export const unwritten = { ask: null, hint: null, deprecated: null } as const;
-
 export interface NumberInput {
   readonly kind: 'number';
   readonly name: string;
@@ -175,6 +172,8 @@ export interface NumberInput {
   readonly unitLabel: string | null;
   /** The units that callers may write after the number; empty for plain numbers. */
   readonly accepts: readonly AcceptedUnit[];
+  /** True for a day of the calendar: its numbers are days as spreadsheets count them, and callers write 2026-03-01. */
+  readonly isDay: boolean;
   /** Null when callers must give it. */
   readonly default: number | null;
   /** True when only whole numbers are accepted. */
@@ -362,6 +361,8 @@ export interface SentenceCase {
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'phrase'; readonly input: string }
+  /** A day, shown as 2026-03-01. */
+  | { readonly kind: 'day'; readonly core: Core }
   | WordsPart
   | FigurePart;
 

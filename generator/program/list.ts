@@ -3,9 +3,8 @@
 import type { Span } from '../source/source.js';
 import { fromNumber } from '../units/rational.js';
 import { plain } from '../units/unit.js';
-import { pointOf } from './call-point.js';
+import { pointOf, unwritten } from './call-point.js';
 import type { Calculator, Input, ListInput, NumberInput } from './catalog.js';
-import { unwritten } from './catalog.js';
 import type { Column, Condition, Core, Fold, FoldName } from './core.js';
 import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
@@ -65,7 +64,7 @@ export function countName(list: string): string {
 function countOf({ name, label, least, most }: ItemsOf): NumberInput {
   return {
     ...{ ...unwritten, kind: 'number', name: countName(name), label, unit: plain, unitLabel: null, accepts: [] },
-    ...{ default: least, whole: true, min: least, max: most, step: 1 },
+    ...{ isDay: false, default: least, whole: true, min: least, max: most, step: 1 },
   };
 }
 

@@ -20,6 +20,8 @@ export const exampleNames: Readonly<Record<string, string>> = {
   loan: '1000 USD',
   rate: '6%',
   months: '12',
+  start: '"2026-01-31"',
+  closing: '"2026-03-01"',
 };
 
 /** Result of each example, to six decimals; a condition is true or false. */
@@ -56,13 +58,17 @@ export const exampleValues: Readonly<Record<OperationName, string>> = {
   sin: '0.5',
   cos: '0.5',
   tan: '1.732051',
+  days_in_year: '365 day',
+  day_of_year: '60 day',
+  days_left_in_year: '305 day',
+  add_months: '2026-07-31',
   asin: '36.869898 deg',
   acos: '36.869898 deg',
   atan: '36.869898 deg',
   annuity: '86.06643 USD',
   growth: '1061.677812 USD',
-  growing_annuity: '518.093436 USD',
-  periods: '25.487393',
+  growing_annuity: '518.09362 USD',
+  periods: '25.413664',
   low: '370 USD',
   high: '494 USD',
   mid: '432 USD',

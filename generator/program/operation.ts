@@ -17,6 +17,8 @@ export type UnitRule =
   | 'angle'
   | 'arc'
   | 'rest'
+  | 'ofDay'
+  | 'months'
   | 'repayment'
   | 'ends'
   | 'comparison'
@@ -33,6 +35,7 @@ export type DomainCode =
   | 'tangent-undefined'
   | 'arc-undefined'
   | 'annuity-undefined'
+  | 'day-out-of-calendar'
   | 'never-repaid';
 
 /** Says if an operation has an answer on a box: on all of it, on none of it, or not known. */

@@ -1,6 +1,7 @@
 /** The one table of operators and functions: everything that any part of the compiler knows of each of them. */
 import type { OperatorSyntax, SyntaxTable } from '../syntax/syntax.js';
 import { add, exactPower, exactQuotient, multiply, negate, subtract } from '../units/rational.js';
+import { dayRows } from './day-rows.js';
 import type { Interval } from './interval.js';
 import {
   absInterval,
@@ -341,6 +342,7 @@ const rows = [
     'round(price, 5 USD)',
   ),
   ...mathematicsRows,
+  ...dayRows,
   ...periodRows,
   { name: 'low', syntax: call(1), units: 'ends', doc: 'The low end of a range.', example: 'low(material)' },
   { name: 'high', syntax: call(1), units: 'ends', doc: 'The high end of a range.', example: 'high(material)' },

@@ -1,7 +1,7 @@
 /** The inputs by how far they move what somebody pays, or the headline where nothing moves that: what to ask about. */
 import { roundTo } from '../../engine/kernel/math.js';
 import { isMoney } from '../units/unit.js';
-import { pointOf } from './call-point.js';
+import { isDayInput, pointOf, writtenValue } from './call-point.js';
 import type { Calculator, Ends, Input, NumberInput } from './catalog.js';
 import type { Evaluation } from './evaluate.js';
 import { evaluate } from './evaluate.js';
@@ -55,13 +55,19 @@ function rankOf(input: Input, read: Read): readonly (RankedInput & { readonly sw
   const [lowest, ...others] = readings.toSorted((one, other) => one.value - other.value);
   const highest = others.at(-1);
   if (lowest === undefined || highest === undefined || lowest.value === highest.value) return [];
-  return [{ input: input.name, from: lowest.at, to: highest.at, swing: highest.value - lowest.value }];
+  const [from, to] = [writtenValue(lowest.at, input), writtenValue(highest.at, input)];
+  return [{ input: input.name, from, to, swing: highest.value - lowest.value }];
 }
+
+/** A day is usually known to a quarter of a year. */
+const usualDays = 90;
 
 /** All options of a choice; of a number its default, and a round one on both sides of it. */
 function triedOf(input: Input): readonly (number | string)[] {
   if (input.kind === 'select') return input.options.map(({ key }) => key);
   const { default: usual, unit } = input;
+  if (isDayInput(input) && usual !== null)
+    return [usual, Math.max(input.min, usual - usualDays), Math.min(input.max, usual + usualDays)];
   // No amount of money means that there is none, or that nobody knows it: none is usual.
   const isNone = usual === null || (usual === 0 && isMoney(unit));
   return isNone ? [] : [...new Set([usual, ...usualEnds(input, usual)])];

@@ -1,4 +1,5 @@
 /** Renders sentences and formats amounts, and tells which figures sentences show. */
+import { dayText } from '../../engine/kernel/days.js';
 import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Unit } from '../units/unit.js';
@@ -33,6 +34,7 @@ function renderPart(part: SentencePart, number: Evaluation['number'], at: Point,
     text: (text) => text,
     phrase: (input) => phraseOf(input, at, selects),
     words: ({ pool, core }) => textOfCode(pool, number(core)),
+    day: (core) => dayText(number(core)),
     amount: ({ format, ...ends }) => shownAmount(format, endsOf(ends).map(number), form),
   });
 }
@@ -64,6 +66,7 @@ export function sentenceCores(cases: readonly SentenceCase[]): readonly Core[] {
   return cases.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       if (part.kind === 'words') return [part.figure.core];
+      if (part.kind === 'day') return [part.core];
       return part.kind === 'figure' ? endsOf(part) : [];
     }),
   );

@@ -1,7 +1,7 @@
 /** Writes sentences and their amounts as code of a target. */
 import type { NumberText } from '../../engine/kernel/language.js';
 import type { FigurePart, Format, SentenceCase, SentencePart } from './catalog.js';
-import type { Condition } from './core.js';
+import type { Condition, Core } from './core.js';
 import type { TextFigure } from './text-figure.js';
 
 /** What a target writes for the parts of a sentence. */
@@ -10,6 +10,7 @@ export interface PartTarget<P> {
   /** The phrase of the option that is chosen for a select. */
   readonly phrase: (input: string) => P;
   readonly words: (figure: TextFigure) => P;
+  readonly day: (core: Core) => P;
   readonly amount: (part: FigurePart) => P;
 }
 
@@ -36,6 +37,8 @@ export function writePart<P>(part: SentencePart, target: PartTarget<P>): P {
       return target.phrase(part.input);
     case 'words':
       return target.words(part.figure);
+    case 'day':
+      return target.day(part.core);
     case 'figure':
       return target.amount(part);
   }

@@ -263,6 +263,26 @@ export const messages = {
     'Subtract two readings to get a difference, and calculate with that.',
     'A reading such as a temperature is added, multiplied or scaled; the answer would depend on where its zero is.',
   ),
+  'day-arithmetic': message(
+    (_: Nothing) => 'This is a day of the calendar. Days are compared, subtracted and moved by a time.',
+    'Subtract two days for the time between them, or add a time such as `30 day`.',
+    'Two days are added, or a day is multiplied, divided or rounded.',
+  ),
+  'not-a-day': message(
+    (a: Named & { found: string }) => `\`${a.name}\` takes a day, not ${a.found}.`,
+    'Give it an input of the type `day`, a step that is one, or a day in quotes such as `"2026-03-01"`.',
+    'A function of the calendar is given something other than a day.',
+  ),
+  'no-such-day': message(
+    (a: { found: string }) => `\`${a.found}\` is no day that a calculator can use.`,
+    'Write year, month and day of a day that exists, such as 2026-03-01; the earliest is 1900-03-01.',
+    'A day does not exist, is not written as 2026-03-01, or is earlier than 1900-03-01.',
+  ),
+  'no-unit-of-days': message(
+    (_: Nothing) => 'No unit of units.yaml counts the days of this input.',
+    'Add `calendar: true` to the unit of a day in units.yaml.',
+    'A day is an input, and no unit of units.yaml is marked as the one in which days are counted.',
+  ),
   'mixed-unit-shown': message(
     (a: { found: string }) => `A sentence cannot show ${a.found}.`,
     'Convert it with `to`, inside the braces, to a unit that people read.',

@@ -45,6 +45,11 @@ export const proofMessages = {
     'Raise the `min` of the number of periods or of the rate.',
     'There are inputs for which a loan has no periods, or a rate of -100% or less.',
   ),
+  'day-out-of-calendar': message(
+    (a: Witness) => `This day lies before 1900-03-01 or after 9999-12-31${when(a)}.`,
+    'Narrow the bounds of the days, or of the time by which they are moved.',
+    'There are inputs for which a function of the calendar is given a day that no spreadsheet counts.',
+  ),
   'never-repaid': message(
     (a: Witness) => `This loan is never repaid, as the payment is not more than the interest${when(a)}.`,
     'Raise the `min` of the payment, or have people enter what they pay beyond the interest.',

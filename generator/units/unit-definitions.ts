@@ -38,6 +38,7 @@ export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
   }
   for (const { name, value } of raw.defined) reportBeside(units.get(name.value), value, { units, broken }, reporter);
   reportRepeatedUnits(raw, reporter);
+  reportCalendars(raw, reporter);
   const finished = [...bases].map(([dimension, unit]) => [dimension, units.get(unit.name) ?? unit] as const);
   return { units, bases: new Map(finished), broken };
 }
@@ -57,6 +58,18 @@ function reportBeside(
     const reason = `\`beside\` names other units of the same kind as \`${unit.name}\`, and \`${value}\` is none`;
     reporter.report('unit-definition', span, { reason });
   }
+}
+
+/** Days are counted in one unit, which has no zero of its own. */
+function reportCalendars({ defined }: RawUnits, reporter: Reporter): void {
+  const [first, ...others] = defined.filter(({ value }) => value.calendar);
+  for (const { name } of others) {
+    const reason = `days are counted in \`${first?.name.value}\` already`;
+    reporter.report('unit-definition', name.span, { reason }, { hint: 'Leave `calendar` out here.' });
+  }
+  if (first === undefined || first.value.zero === null) return;
+  const reason = '`calendar` belongs to the unit in which days are counted, and `zero` to readings';
+  reporter.report('unit-definition', first.name.span, { reason }, { hint: 'Leave `zero` out.' });
 }
 
 /**
@@ -109,6 +122,7 @@ function defineUnit(name: string, span: Span, raw: RawUnit, table: UnitTable, re
   const shared = {
     name,
     counts: raw.counts,
+    calendar: raw.calendar,
     also: raw.also,
     beside: raw.beside?.map(({ value }) => value) ?? null,
     turn: raw.turn === null ? null : fromNumber(raw.turn),

@@ -14,6 +14,8 @@ export interface NamedUnit {
   /** Height of its zero above the base unit's zero, in this unit; null for all units but readings. */
   readonly zero: Rational | null;
   readonly counts: boolean;
+  /** True for the unit in which days of the calendar are counted. */
+  readonly calendar: boolean;
   /** Number of it in a full turn, for the base unit of angles; null for all others. */
   readonly turn: Rational | null;
   /** More spellings that callers may use. */
@@ -105,6 +107,16 @@ export function withoutOrigins({ factors, dimensions, scale, zero }: Unit): Unit
 
 function traced(origins: Origins | undefined): Pick<Unit, 'origins'> {
   return origins === undefined ? {} : { origins };
+}
+
+/** The days of the calendar as readings of a scale, whose differences are in this unit. */
+export function unitOfDays(unit: NamedUnit): Unit {
+  return unitOf({ ...unit, name: 'date', zero: integer(0), label: 'date', one: 'date', many: 'dates' });
+}
+
+/** True for a day of the calendar. */
+export function isDay({ zero: start, factors: [factor] }: Pick<Unit, 'zero' | 'factors'>): boolean {
+  return start !== null && factor?.unit.calendar === true;
 }
 
 /** The unit whose `degree`-th power this one is; null when one of its parts has no such root. */

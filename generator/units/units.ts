@@ -9,7 +9,17 @@ import { quote } from '../source/suggest.js';
 import type { UnitExpression, UnitExpressionFactor } from '../syntax/ast.js';
 import { parseUnit } from '../syntax/parse-unit.js';
 import type { NamedUnit, Unit, UnitFactor } from './unit.js';
-import { displayUnit, isPlain, multiplyUnits, plain, raiseUnit, sameDimensions, sameScale, unitOf } from './unit.js';
+import {
+  displayUnit,
+  isPlain,
+  multiplyUnits,
+  plain,
+  raiseUnit,
+  sameDimensions,
+  sameScale,
+  unitOf,
+  unitOfDays,
+} from './unit.js';
 import { meantUnit, vocabularyOf } from './unit-words.js';
 
 /** The units of the catalog by name, and the unit that starts each dimension. */
@@ -18,6 +28,12 @@ export interface UnitTable {
   readonly bases: ReadonlyMap<string, NamedUnit>;
   /** Units whose definitions had mistakes: using them is not reported again. */
   readonly broken: ReadonlySet<string>;
+}
+
+/** The unit of days of the calendar; null where the catalog has no unit in which they are counted. */
+export function daysIn({ units }: Pick<UnitTable, 'units'>): Unit | null {
+  const unit = [...units.values()].find(({ calendar }) => calendar);
+  return unit === undefined ? null : unitOfDays(unit);
 }
 
 /** No real unit comes near it, and exact factors of higher powers take long to compute. */

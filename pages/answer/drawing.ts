@@ -93,6 +93,7 @@ function inputValue(spec: InputSpec, used: InputValue | undefined): Found {
   const { unit = '' } = spec;
   if (used === undefined) return null;
   if (spec.type === 'number') return { value: Number(used), unit };
+  if (spec.type === 'day') return null;
   const size = spec.options.find(({ value }) => value === used)?.size;
   return size === undefined ? null : { value: size, unit };
 }

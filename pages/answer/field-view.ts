@@ -1,6 +1,6 @@
 /** The view of an input. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
+import type { InputSpec, InputValue } from '../../engine/kernel/module.js';
 import type { Answer, AppliedInput } from './answer.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery } from './page-query.js';
@@ -21,8 +21,8 @@ export interface FieldView {
   readonly unit: string | undefined;
   /** Readings of an ambiguous text, each with the query that says it. */
   readonly readings: readonly Reading[];
-  /** The number that was used in place of one beyond the bounds. */
-  readonly moved: number | null;
+  /** The number or day that was used in place of one beyond the bounds. */
+  readonly moved: InputValue | null;
   /** The number that a list gives in place of the text; null where none does. */
   readonly total: number | null;
 }
@@ -69,6 +69,6 @@ function shownText(spec: InputSpec, given: string | undefined, answer: ToldField
 }
 
 /** The number that was used in place of one beyond the bounds; null when none was. */
-export function movedIn(applied: AppliedInput | undefined): number | null {
-  return applied?.clamped === true ? Number(applied.used) : null;
+export function movedIn(applied: AppliedInput | undefined): InputValue | null {
+  return applied?.clamped === true ? applied.used : null;
 }

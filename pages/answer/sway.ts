@@ -1,9 +1,10 @@
 /** Inputs that matter most: the change in price when each moves as far as somebody would move it. */
-import { clamp } from '../../engine/calculator/clamp.js';
+import { clamp, clampDay } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { Price } from '../../engine/calculator/price.js';
 import { middleOf } from '../../engine/calculator/price.js';
-import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
+import { dayNumber, dayText } from '../../engine/kernel/days.js';
+import type { DayInput, InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import type { WhatIfSource } from './price.js';
 import { queryWith } from './price.js';
 
@@ -57,7 +58,13 @@ function swayOf(source: WhatIfSource, input: InputSpec, index: number): readonly
 /** All options of a choice; of a number the round ones below and above. */
 function valuesAround(input: InputSpec, used: InputValue): readonly InputValue[] {
   if (input.type === 'select') return input.options.map(({ value }) => value);
+  if (input.type === 'day') return daysAround(input, String(used));
   return roundAround(input, Number(used));
+}
+
+/** About a month before and after. */
+function daysAround(input: DayInput, used: string): readonly string[] {
+  return [-30, 30].map((days) => clampDay(input, dayText(dayNumber(used) + days))).filter((day) => day !== used);
 }
 
 /** About a quarter less and a quarter more, at round numbers within the bounds and on the step. */

@@ -1,8 +1,8 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
 import { isMoney } from '../../engine/calculator/money.js';
-import { quantityText } from '../../engine/calculator/quantity-text.js';
-import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
+import type { CostBand, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Answer } from '../answer/answer.js';
@@ -25,8 +25,8 @@ function movedTexts({ fields, lists, open, language }: CalculatorView): Html {
   return html`${texts.map((text) => html` <span class="moved">${text}</span>`)}`;
 }
 
-function movedText(language: PageLanguage, { spec, text, unit = '' }: FieldView, moved: number): string {
-  const used = quantityText(language, moved, spec.unit);
+function movedText(language: PageLanguage, { spec, text, unit = '' }: FieldView, moved: InputValue): string {
+  const used = valueText(language, moved, spec);
   return language.words.movedShort({ label: spec.label, used, asked: `${text} ${unit}`.trim() });
 }
 

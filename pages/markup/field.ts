@@ -1,8 +1,10 @@
 /** Renders one input of the form: label, hint, error and control. */
+
+import { readDay } from '../../engine/calculator/day-text.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundTo } from '../../engine/kernel/math.js';
-import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
+import type { DayInput, InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing, option } from '../../words/html.js';
 import { onceFor } from '../../words/once-for.js';
@@ -33,7 +35,9 @@ export function renderField(language: PageLanguage, field: FieldView): Html {
   const control =
     spec.type === 'number'
       ? numberControl(language, spec, field, shared)
-      : selectControl(language, spec, field.text, shared);
+      : spec.type === 'day'
+        ? dayControl(spec, field.text, shared)
+        : selectControl(language, spec, field.text, shared);
   const required = spec.required === true ? html` <span class="required">(${language.words.required})</span>` : nothing;
   return html`<div class="field${noteClass(field)}" data-field="${spec.name}">
 <label for="${id}">${spec.label}${required}</label>
@@ -58,8 +62,9 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
   if (error !== null) return html`${errorText(language, error, spec)}`;
   if (total !== null && spec.type === 'number')
     return html`${language.words.totalUsed({ total: quantityText(language, roundTo(total, measuredDecimals), spec.unit) })}`;
-  if (moved === null || spec.type !== 'number') return nothing;
-  return html`${language.words.moved({ asked: text, used: quantityText(language, moved, spec.unit), bounds: boundsText(language, spec) })}`;
+  if (moved === null || spec.type === 'select') return nothing;
+  const used = valueText(language, moved, spec);
+  return html`${language.words.moved({ asked: text, used, bounds: boundsText(language, spec) })}`;
 }
 
 function readingLink(language: PageLanguage, { text, query }: Reading, spec: InputSpec): Html {
@@ -75,8 +80,20 @@ export function renderDay(language: PageLanguage, { text, error }: DayView): Htm
   return html`<div class="field${error === null ? '' : ' wrong'}" data-field="on">
 <label for="${id}">${language.words.day}</label>
 <p class="hint" id="${id}-hint">${language.words.dayHint}</p>
-<div class="control"><input type="date" value="${text}"${shared}></div>
+${dateControl(text, shared)}
 <p class="note" id="${id}-note">${note}</p></div>`;
+}
+
+/** The calendar of the browser, which sends a day as the service takes it. */
+function dateControl(text: string, attributes: Html): Html {
+  return html`<div class="control"><input type="date" value="${text}"${attributes}></div>`;
+}
+
+/** What somebody wrote that is no day stays visible, which a calendar would not show. */
+function dayControl({ min, max }: DayInput, text: string, shared: Html): Html {
+  const isShown = text === '' || readDay(text) !== undefined;
+  if (isShown) return dateControl(text, html`${shared} min="${min}" max="${max}"`);
+  return html`<div class="control"><input type="text" inputmode="numeric" autocomplete="off" value="${text}"${shared}></div>`;
 }
 
 interface Told {
@@ -143,13 +160,15 @@ const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) =>
 
 function hintOf(language: PageLanguage, spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
-  const bounds = spec.type === 'number' ? sentence(capital(boundsText(language, spec))) : '';
+  const bounds = spec.type !== 'select' ? sentence(capital(boundsText(language, spec))) : '';
   const { deprecated } = spec;
   const outdated = deprecated === undefined ? '' : outdatedText(deprecated, language.words.outdated);
   return [own, bounds, outdated].filter((text) => text !== '').join(' ');
 }
 
-function boundsText(language: PageLanguage, { min, max, unit, whole }: NumberInput): string {
+function boundsText(language: PageLanguage, spec: NumberInput | DayInput): string {
+  if (spec.type === 'day') return language.words.bounds({ from: spec.min, to: spec.max });
+  const { min, max, unit, whole } = spec;
   const [from, to] = [quantityText(language, min, isMoney(unit) ? unit : undefined), quantityText(language, max, unit)];
   return whole === true ? language.words.wholeBounds({ from, to }) : language.words.bounds({ from, to });
 }
@@ -177,11 +196,11 @@ function trouble(language: PageLanguage, { code, detail }: ParameterError, spec:
   if (code === 'unknown_option') return words.noOption;
   if (spec.type === 'number' && code === 'invalid_number')
     return words.noNumber({ bounds: boundsText(language, spec) });
+  if (spec.type === 'day' && code === 'invalid_day') return words.noDay({ bounds: boundsText(language, spec) });
   if (spec.type === 'number' && code === 'not_whole') return words.notWhole({ bounds: boundsText(language, spec) });
   return detail;
 }
 
 function optionLabel(language: PageLanguage, spec: InputSpec, text: string): string {
-  if (spec.type === 'number') return quantityText(language, Number(text), spec.unit);
-  return spec.options.find(({ value }) => value === text)?.label ?? text;
+  return valueText(language, text, spec);
 }

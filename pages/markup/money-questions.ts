@@ -1,5 +1,5 @@
 /** Renders two questions about money: where an offer lies, and what a budget pays for. */
-import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Affordable } from '../answer/budget.js';
@@ -8,8 +8,10 @@ import type { CalculatorView } from '../answer/view.js';
 import type { WhatIf } from '../answer/what-if.js';
 import { anchorSlot, queryLink } from './anchors.js';
 import { formId } from './field.js';
-import { placeText, valueText } from './quantity.js';
+
+import { placeText } from './quantity.js';
 import { renderLinesField } from './quote-lines.js';
+
 import { rangeBar } from './range-bar.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */

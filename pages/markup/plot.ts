@@ -1,4 +1,5 @@
 /** Plots the price over the number that moves it farthest, as SVG, and as a table for those who rather read it. */
+import { valueText } from '../../engine/calculator/quantity-text.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
@@ -6,7 +7,7 @@ import type { PlotPoint, PlotView } from '../answer/plot.js';
 import type { CalculatorView } from '../answer/view.js';
 import { tallyOf } from './drawing-counts.js';
 import { upTo } from './drawing-parts.js';
-import { priceText, rangeText, valueText } from './quantity.js';
+import { priceText, rangeText } from './quantity.js';
 import { scaleOf } from './scale.js';
 
 const [width, height] = [320, 190];

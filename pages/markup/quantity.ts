@@ -1,8 +1,8 @@
 /** Writes numbers with their units for pages, as the language of the page does. */
 import { isMoney } from '../../engine/calculator/money.js';
-import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundEstimate } from '../../engine/kernel/math.js';
-import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import type { InputSpec, RangeFigure } from '../../engine/kernel/module.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { QuoteView } from '../answer/quote.js';
 
@@ -30,12 +30,6 @@ export function priceText(language: PageLanguage, { low, high, unit }: RangeFigu
 export function typedText(language: PageLanguage, text: string, spec: InputSpec): string {
   const isOther = spec.type === 'number' && !Number.isFinite(Number(text));
   return isOther ? text : valueText(language, text, spec);
-}
-
-/** A value of an input as people read it: a number with its unit, or the label of an option. */
-export function valueText(language: PageLanguage, value: InputValue, spec: InputSpec): string {
-  if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);
-  return spec.options.find((option) => option.value === value)?.label ?? String(value);
 }
 
 /** Where an amount lies, as a sentence. */

@@ -2,13 +2,14 @@
 
 import type { Price } from '../../engine/calculator/price.js';
 import { middleOf } from '../../engine/calculator/price.js';
+import { valueText } from '../../engine/calculator/quantity-text.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { Sway } from '../answer/sway.js';
 import type { CalculatorView } from '../answer/view.js';
 import { queryLink } from './anchors.js';
-import { priceText, valueText } from './quantity.js';
+import { priceText } from './quantity.js';
 import type { scaleOf as makeScale } from './scale.js';
 import { scaleOf } from './scale.js';
 

@@ -73,7 +73,7 @@ function briefly(specs: readonly InputSpec[]) {
   return Object.fromEntries(
     specs.map((spec) => {
       const { name, label, unit } = spec;
-      const bounds = spec.type === 'number' ? { min: spec.min, max: spec.max } : { options: labelsOf(spec) };
+      const bounds = spec.type === 'select' ? { options: labelsOf(spec) } : { min: spec.min, max: spec.max };
       return [name, { label, unit, ...bounds, default: spec.default }];
     }),
   );
@@ -118,6 +118,7 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
     sample: null,
     hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
     hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
+    hasDays: calculators.some(({ inputs }) => inputs.some(({ type }) => type === 'day')),
     hasLists: calculators.some(({ lists }) => lists !== undefined),
     hasOwn: calculators.some(({ own }) => own !== undefined && own.figures.length > 0),
     hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),

@@ -5,10 +5,12 @@ import { appliedInputs } from '../../engine/calculator/applied-inputs.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
 import type { ReadValue } from '../../engine/calculator/measure.js';
+import { plainOf } from '../../engine/calculator/measure.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
+import { dayNumber } from '../../engine/kernel/days.js';
 import type { Cell, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
 import { wordsFor } from '../../words/interface-words.js';
 import { askedNumber, movedCells } from './moved-numbers.js';
@@ -41,7 +43,7 @@ export function cellValues(
     ...inputCells(calculator, inputs),
     ...moved.shown,
     ['refusal', ''] as const,
-    [keys.entry('on'), serialDay(today)] as const,
+    [keys.entry('on'), dayNumber(today)] as const,
   ];
   return {
     typed: new Map([...typedCells(calculator, values, inputs, chosen), ...moved.typed]),
@@ -66,14 +68,6 @@ interface LedgerFigure extends Pick<Cell, 'value' | 'low' | 'high'> {
   readonly used?: number;
 }
 
-const firstDay = Date.UTC(1899, 11, 30);
-const dayLength = 86_400_000;
-
-/** A day as spreadsheets count it. */
-function serialDay(day: string): number {
-  return (Date.parse(`${day}T00:00:00Z`) - firstDay) / dayLength;
-}
-
 function typedCells(
   { specs, own, estimate, translation, plan: { lists } }: PreparedCalculator,
   { on, inputs: given }: QueryValues,
@@ -90,7 +84,7 @@ function typedCells(
     ...lists.flatMap(({ list, targets }) => itemCells(list, given[targets[0] ?? -1])),
     ...own.map(({ figure, used }) => [keys.entry(figure.name), used] as const),
     ...(estimate?.options ?? []).map(({ name }) => [keys.wanted(name), chosen.includes(name) ? yes : no] as const),
-    ...(on === null ? [] : [[keys.entry('on'), serialDay(on)] as const]),
+    ...(on === null ? [] : [[keys.entry('on'), dayNumber(on)] as const]),
   ];
 }
 
@@ -103,6 +97,7 @@ function entryCell(
 ): readonly [string, CellValue] {
   const value = inputs[spec.name] ?? '';
   if (spec.type === 'number') return [key, askedNumber(spec, given) ?? Number(value)];
+  if (spec.type === 'day') return [key, dayNumber(String(given === undefined ? value : plainOf(given)))];
   return [key, spec.options.find((option) => option.value === value)?.label ?? ''];
 }
 
@@ -131,7 +126,7 @@ function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
     if (spec.type === 'select')
       return [[keys.chosen(spec.name), spec.options.findIndex((option) => option.value === value) + 1]];
     return [
-      [keys.input(spec.name), Number(value)],
+      [keys.input(spec.name), spec.type === 'day' ? dayNumber(String(value)) : Number(value)],
       [keys.note(spec.name), ''],
       [keys.moved(spec.name), ''],
       [keys.asked(spec.name), ''],

@@ -2,13 +2,14 @@
 
 import { keys } from '../../contract/workbook-cells.js';
 import { numberOf } from '../../engine/calculator/applied-inputs.js';
-import { clamp, isClamped, quantity } from '../../engine/calculator/clamp.js';
+import { isMoved, quantity, usedValue } from '../../engine/calculator/clamp.js';
 import { onGrid } from '../../engine/calculator/grid.js';
 import type { GivenList, ReadValue } from '../../engine/calculator/measure.js';
+import { plainOf } from '../../engine/calculator/measure.js';
 import type { Cells } from '../../engine/calculator/shown-cells.js';
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
-import type { InputSpec, NumberInput } from '../../engine/kernel/module.js';
+import type { DayInput, InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor } from '../../words/interface-words.js';
@@ -62,15 +63,15 @@ function writer({ info }: Translation): Writer {
 }
 
 interface MovedNumber {
-  readonly spec: NumberInput;
+  readonly spec: NumberInput | DayInput;
   readonly value: ReadValue;
 }
 
 function movedIn(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): readonly MovedNumber[] {
   return specs.flatMap((spec, at) => {
     const value = values[at];
-    if (spec.type !== 'number' || value === undefined) return [];
-    return isClamped(spec, numberOf(value)) ? [{ spec, value }] : [];
+    if (spec.type === 'select' || value === undefined) return [];
+    return isMoved(spec, plainOf(value)) ? [{ spec, value }] : [];
   });
 }
 
@@ -90,19 +91,24 @@ function rowNotes({ name, inputs, items }: GivenList, say: Saying): readonly (re
 }
 
 function noteOn({ spec, value }: MovedNumber, label: string, { words, write }: Saying): string {
-  const used = clamp(spec, numberOf(value));
+  const used = usedValue(spec, plainOf(value));
   const say = words.moved[used === spec.max ? 'most' : 'least'];
-  return `${say({ label, to: quantity(used, spec.unit, write) })} `;
+  return `${say({ label, to: shown(used, spec.unit, write) })} `;
 }
 
 function shortNote({ spec, value }: MovedNumber, { words, write }: Saying): string {
-  return words.movedTo({ to: quantity(clamp(spec, numberOf(value)), undefined, write) });
+  return words.movedTo({ to: shown(usedValue(spec, plainOf(value)), undefined, write) });
+}
+
+/** A number with its unit, or a day. */
+function shown(value: InputValue, unit: string | undefined, write: Writer['write']): string {
+  return typeof value === 'number' ? quantity(value, unit, write) : value;
 }
 
 /** The number with the unit that was typed; empty for what a list comes to, which its sheet shows. */
 function askedText({ value }: MovedNumber, { words, write }: Saying): string {
   if (listIn(value) !== null) return '';
   const asked =
-    typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : quantity(numberOf(value), undefined, write);
+    typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : shown(plainOf(value), undefined, write);
   return ` ${words.askedFor({ asked })}`;
 }

@@ -36,7 +36,7 @@ function asksAt(calculator: PreparedCalculator, inputs: readonly (InputValue | u
 /** All options, or numbers on the step from two thirds to one and a half of the default, a few dozen at most. */
 function triedOf(spec: InputSpec): readonly InputValue[] {
   const { size, at } = placesOf(spec);
-  if (spec.type === 'select') return spread(size, size).map(at);
+  if (spec.type !== 'number') return spread(size, Math.min(size, 30)).map(at);
   const usual = spec.default ?? 0;
   const [low, high] = usual > 0 ? [(usual * 2) / 3, usual * 1.5] : [spec.min, spec.min + (spec.max - spec.min) / 10];
   const placeOf = (value: number): number =>

@@ -21,7 +21,7 @@ function needsOf({ specs }: Subject): Readonly<Record<keyof typeof questions, Re
 function requiredOf({ specs }: Subject): Readonly<Record<string, string>> {
   const required = specs.filter((spec) => spec.required === true);
   return Object.fromEntries(
-    required.map((spec) => [spec.name, spec.type === 'number' ? String(spec.max) : (spec.options[0]?.value ?? '')]),
+    required.map((spec) => [spec.name, spec.type === 'select' ? (spec.options[0]?.value ?? '') : String(spec.max)]),
   );
 }
 

@@ -409,6 +409,7 @@ function randomQuery(calculator: PreparedCalculator, random: Random): string {
 
 function randomText(spec: InputSpec, random: Random): string {
   if (spec.type === 'select') return random.pick(spec.options).value;
+  if (spec.type === 'day') return random.pick([spec.min, spec.max]);
   const { min, max, whole, units = [] } = spec;
   if (whole === true) return String(random.pick([min, max]));
   const unit = random.chance(0.5) ? random.pick(['', ...units.map(({ spellings: [spelling = ''] }) => spelling)]) : '';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
-import { gridOf } from '../../engine/calculator/input-grid.js';
+import { gridOf, placesOf } from '../../engine/calculator/input-grid.js';
 import { dayParameter } from '../../engine/calculator/periods.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
@@ -49,6 +49,7 @@ function randomQuery({ specs }: PreparedCalculator, random: Random): Record<stri
   const pairs = specs.flatMap((spec): [string, string][] => {
     if (spec.required !== true && random.chance(0.5)) return [];
     if (spec.type === 'select') return [[spec.name, random.pick(spec.options).value]];
+    if (spec.type === 'day') return [[spec.name, random.pick([spec.min, spec.max])]];
     if (random.chance(0.3)) return [[spec.name, String(random.chance(0.5) ? spec.max + 1 : spec.min - 1)]];
     const grid = gridOf(spec);
     return [[spec.name, String(grid.at(random.below(grid.size)))]];
@@ -59,7 +60,7 @@ function randomQuery({ specs }: PreparedCalculator, random: Random): Record<stri
 /** All options; all steps of a number, or as many of them as a test has time for. */
 function valuesOf(spec: InputSpec): readonly string[] {
   if (spec.type === 'select') return spec.options.map(({ value }) => value);
-  const { size, at } = gridOf(spec);
+  const { size, at } = placesOf(spec);
   const stride = Math.max(1, Math.floor(size / 400));
   return Array.from({ length: Math.ceil(size / stride) }, (_, part) => String(at(Math.min(size - 1, part * stride))));
 }

@@ -1,7 +1,7 @@
 /** Questions about a calculation against their definitions, on every calculator, by calls over HTTP and by brute force. */
 
-import { gridOf } from '../../engine/calculator/input-grid.js';
-import type { NumberInput } from '../../engine/kernel/module.js';
+import { gridOf, placesOf } from '../../engine/calculator/input-grid.js';
+import type { InputValue, NumberInput } from '../../engine/kernel/module.js';
 import { numbersOf, rangesOf, usualNumber } from '../../engine/questions/figures.js';
 import { placeIn } from '../../engine/questions/place-in-range.js';
 import type { Given } from '../../engine/questions/point.js';
@@ -191,7 +191,7 @@ describe(`sensitivity, with TEST_SEED=${seed}`, () => {
     for (const effect of effects) {
       const spec = subject.specs.find(({ name }) => name === effect.input);
       if (spec === undefined) throw new Error(`${effect.input} is no input`);
-      const values = spec.type === 'select' ? spec.options.map(({ value }) => value) : sampled(gridOf(spec));
+      const values = spec.type === 'select' ? spec.options.map(({ value }) => value) : sampled(placesOf(spec));
       const figures = values.flatMap(
         (value) => figureAt(subject, withInput(subject, given, spec.name, value), usualNumber(subject)) ?? [],
       );
@@ -218,7 +218,7 @@ interface Effect {
 }
 
 /** Every hundredth of a grid, or all of it. */
-function sampled({ size, at }: ReturnType<typeof gridOf>): readonly number[] {
+function sampled({ size, at }: ReturnType<typeof placesOf>): readonly InputValue[] {
   const stride = Math.max(1, Math.floor(size / 100));
   return Array.from({ length: Math.floor((size - 1) / stride) + 1 }, (_, part) => at(part * stride));
 }

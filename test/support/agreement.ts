@@ -1,5 +1,6 @@
 import { roundTo } from '../../engine/kernel/math.js';
 import type { AnyCalculator, Calculator as Module } from '../../engine/kernel/module.js';
+import { pointOf as callPoint } from '../../generator/program/call-point.js';
 import type { Calculator, Figure, ListInput, NamedFigure, Step } from '../../generator/program/catalog.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import { countName, itemName, spreadInputs } from '../../generator/program/list.js';
@@ -122,12 +123,7 @@ export function programOf(calculator: Calculator): Program {
 }
 
 export function pointOf({ inputs }: Calculator, values: Inputs): Point {
-  const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
-  for (const { name, kind } of inputs) {
-    if (kind === 'number') numbers.set(name, Number(values[name]));
-    else choices.set(name, String(values[name]));
-  }
-  return { numbers, choices };
+  return callPoint(new Map(Object.entries(values)), inputs);
 }
 
 /** What the items of a list come to for an input, in its unit. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaultNumber } from '../../generator/program/call-point.js';
+import { defaultNumber, isDayInput, writtenValue } from '../../generator/program/call-point.js';
 import type { Input } from '../../generator/program/catalog.js';
 import { above, below, gridDown } from '../../generator/program/grid.js';
 import { operations } from '../../generator/program/operations.js';
@@ -108,6 +108,7 @@ export function inputsOf(inputs: readonly Input[]): fc.Arbitrary<Inputs> {
 function anyValue(input: Input): fc.Arbitrary<number | string> {
   if (input.kind === 'select') return fc.constantFrom(...input.options.map(({ key }) => key));
   const { min, max, step } = input;
+  if (isDayInput(input)) return fc.integer({ min, max }).map((day) => writtenValue(day, input));
   if (input.whole) return fc.integer({ min, max });
   const usual = defaultNumber(input);
   const steps = fc

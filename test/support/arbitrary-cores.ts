@@ -1,7 +1,8 @@
 /** Random formulas and conditions in arithmetic, over the whole table of operations, and boxes to look at them in. */
+
 import fc from 'fast-check';
+import { unwritten } from '../../generator/program/call-point.js';
 import type { Input } from '../../generator/program/catalog.js';
-import { unwritten } from '../../generator/program/catalog.js';
 import type { Column, Condition, Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
 import type { Comparison } from '../../generator/program/operation.js';

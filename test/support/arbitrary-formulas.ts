@@ -12,6 +12,8 @@ const inputs: Readonly<Record<string, string>> = {
   nights: '{ label: N, type: number, unit: day, default: 3, min: 1, max: 30, step: 1 }',
   weight: '{ label: W, type: number, unit: lb, default: 30, min: 5, max: 150, step: 5 }',
   heat: '{ label: H, type: number, unit: degC, default: 20, min: -10, max: 40, step: 1 }',
+  arrival: '{ label: I, type: day, default: 2026-02-28, min: 2023-12-31, max: 2033-03-01 }',
+  leave: '{ label: J, type: day, default: 2026-03-04, min: 2024-02-28, max: 2036-12-31 }',
   dogs: '{ label: G, type: number, whole: true, default: 3, min: 1, max: 12, step: 1 }',
   slope: '{ label: S, type: number, unit: deg, default: 30, min: 0, max: 60, step: 5 }',
   fenced: `
@@ -129,7 +131,7 @@ export interface TypedFormula {
 }
 
 /** Ranges and conditions are kinds of their own. */
-type Kind = 'plain' | 'length' | 'area' | 'money' | 'time' | 'mass' | 'prices' | 'truth';
+type Kind = 'day' | 'plain' | 'length' | 'area' | 'money' | 'time' | 'mass' | 'prices' | 'truth';
 
 const figures = fc.oneof(
   fc.integer({ min: 0, max: 20 }).map(String),
@@ -146,7 +148,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
       .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
       .map((texts) => texts.join(''));
   const [plain, length, area, money] = [tie('plain'), tie('length'), tie('area'), tie('money')];
-  const [time, mass, prices, truth] = [tie('time'), tie('mass'), tie('prices'), tie('truth')];
+  const [time, mass, prices, truth, day] = [tie('time'), tie('mass'), tie('prices'), tie('truth'), tie('day')];
   const sum = (kind: fc.Arbitrary<string>) => [
     join('(', kind, ' + ', kind, ')'),
     join('abs(', kind, ' - ', kind, ')'),
@@ -231,7 +233,32 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
         join('(', time, ' * ', figures, ' EUR/day)'),
       ],
     ),
-    time: pick([join(figures, ' day'), join(figures, ' h'), fc.constant('nights')], sum(time)),
+    // Days plus times are whole where both are; a part of a day is lost in the functions of days.
+    day: pick(
+      [fc.constantFrom('arrival', 'leave', '"2027-06-30"')],
+      [
+        join('(', day, ' + ', fc.nat(500).map(String), ' day)'),
+        join('(', day, ' - ', fc.nat(500).map(String), ' day)'),
+        join('max(', day, ', ', day, ')'),
+        join(
+          'add_months(',
+          day,
+          ', ',
+          fc.integer({ min: -30, max: 30 }).map((count) => (count < 0 ? `0 - ${-count}` : `${count}`)),
+          ')',
+        ),
+        join('add_months(', day, ', dogs)'),
+        join('(if ', truth, ' then ', day, ' else ', day, ')'),
+      ],
+    ),
+    time: pick(
+      [join(figures, ' day'), join(figures, ' h'), fc.constant('nights')],
+      [
+        ...sum(time),
+        join('abs(', day, ' - ', day, ')'),
+        join(fc.constantFrom('days_in_year', 'day_of_year', 'days_left_in_year'), '(', day, ')'),
+      ],
+    ),
     mass: pick(
       [join(figures, ' lb'), join(figures, ' kg'), fc.constant('weight')],
       [...sum(mass), join('bowl[min(', mass, ', 8 lb)]')],
@@ -268,12 +295,15 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
           'fenced',
           'dogs >= 3',
           'slope <= 45 deg',
+          'arrival < leave',
+          'leave >= "2026-12-31"',
         ),
       ],
       [
         join('(', plain, fc.constantFrom(' < ', ' >= '), plain, ')'),
         join('(', length, fc.constantFrom(' > ', ' <= '), length, ')'),
         join('(', truth, fc.constantFrom(' and ', ' or '), truth, ')'),
+        join('(', day, fc.constantFrom(' > ', ' <= '), day, ')'),
         join('not ', truth),
       ],
     ),
@@ -287,6 +317,7 @@ export const typedFormula: fc.Arbitrary<TypedFormula> = fc.oneof(
   formulas.area.map((formula) => ({ formula, unit: 'sqft' })),
   formulas.money.map((formula) => ({ formula, unit: 'EUR' })),
   formulas.time.map((formula) => ({ formula, unit: 'h' })),
+  formulas.day.map((formula) => ({ formula: `day_of_year(${formula})`, unit: 'day' })),
   formulas.mass.map((formula) => ({ formula, unit: 'kg' })),
   formulas.prices.map((formula) => ({ formula: `mid(${formula})`, unit: 'EUR' })),
 );

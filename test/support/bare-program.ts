@@ -1,6 +1,6 @@
 /** Programs made of bare formulas, without a text behind them: quick to make, so that there can be many. */
+import { unwritten } from '../../generator/program/call-point.js';
 import type { NumberInput } from '../../generator/program/catalog.js';
-import { unwritten } from '../../generator/program/catalog.js';
 import type { Compared } from '../../generator/program/comparing.js';
 import type { Core } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
@@ -21,6 +21,7 @@ export function numberBetween(name: string, { low, high }: Interval): NumberInpu
     unitLabel: null,
     accepts: [],
     default: low,
+    isDay: false,
     whole: false,
     min: low,
     max: high,

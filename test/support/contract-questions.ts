@@ -32,7 +32,7 @@ function questionsTo(served: ServedCatalog): readonly Question[] {
     const open = calculator.plan.own.slice(0, 1);
     const needed = specs
       .filter(({ required }) => required === true)
-      .map((spec) => `${spec.name}=${spec.type === 'number' ? spec.min : spec.options[0]?.value}`);
+      .map((spec) => `${spec.name}=${spec.type === 'select' ? spec.options[0]?.value : spec.min}`);
     const over = specs.find(({ type }) => type === 'number');
     const given = needed.join('&');
     const at = (path: string, query: string) => ({ path, slug, query: given === '' ? query : `${given}&${query}` });

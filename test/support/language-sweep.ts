@@ -1,6 +1,7 @@
 /** Calls over every option and bound in two languages: the same numbers, and sentences that say the same ones. */
 import type { CatalogInLanguage, NumberForm } from '../../engine/kernel/language.js';
 import type { AnyCalculator, CalculationResult, Calculator as Module } from '../../engine/kernel/module.js';
+import { writtenValue } from '../../generator/program/call-point.js';
 import type { Calculator } from '../../generator/program/catalog.js';
 import { withDayInput } from '../../generator/program/published-program.js';
 import type { AppliedInputs } from './applied-inputs.js';
@@ -57,7 +58,7 @@ function sweepCalculator(
   form: NumberForm,
   spoken: SentenceFaults,
 ): { readonly said: readonly Said[]; readonly faults: readonly string[] } {
-  const calls = walksOf(calculator).flatMap((walk) => walk.calls);
+  const calls = walksOf(calculator).flatMap((walk) => walk.calls.map((call) => written(call, calculator)));
   const answered = calls.filter((inputs) => original.refuse(inputs) === null);
   const refused = calls.filter((inputs) => (own.refuse(inputs) === null) !== (original.refuse(inputs) === null));
   const answers = answered.map((inputs) => [original.answer(inputs), own.answer(inputs)] as const);
@@ -69,6 +70,17 @@ function sweepCalculator(
     said: answers.map(([before, after]) => ({ original: before.interpretation, own: after.interpretation })),
     faults: faults.slice(0, mostShown).map((fault) => `${calculator.slug}: ${fault}`),
   };
+}
+
+/** The call as modules take it. */
+function written(call: AppliedInputs, { inputs }: Calculator): AppliedInputs {
+  const input = new Map(inputs.map((each) => [each.name, each]));
+  return Object.fromEntries(
+    Object.entries(call).map(([name, value]) => {
+      const own = input.get(name);
+      return [name, own === undefined ? value : writtenValue(value, own)];
+    }),
+  );
 }
 
 function spokenFaults({ interpretation }: CalculationResult, spoken: SentenceFaults): readonly string[] {

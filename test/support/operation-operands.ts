@@ -30,6 +30,8 @@ interface Tried {
 }
 
 const any: Side = [-1000, 1000];
+/** From 1955 to 2064, as spreadsheets count days. */
+const days: Side = [20_100, 60_100];
 const [few, positive]: readonly [Side, Side] = [
   [-9, 9],
   [1, 9],
@@ -172,6 +174,34 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
     ],
   },
   atan: { span: [any], cases: [rising(few)], slope: 'close', inverts: [0], laws: 0 },
+  days_in_year: {
+    span: [days],
+    cases: [{ sides: [[46_030, 46_390]], trends: [null] }],
+    slope: 'none',
+    inverts: [],
+    laws: 0,
+  },
+  day_of_year: {
+    span: [days],
+    cases: [{ sides: [[46_030, 46_390]], trends: [null] }],
+    slope: 'none',
+    inverts: [],
+    laws: 0,
+  },
+  days_left_in_year: {
+    span: [days],
+    cases: [{ sides: [[46_030, 46_390]], trends: [null] }],
+    slope: 'none',
+    inverts: [],
+    laws: 0,
+  },
+  add_months: {
+    span: [days, [-40, 40]],
+    cases: [rising([46_030, 46_390], [0, 12])],
+    slope: 'sign',
+    inverts: [],
+    laws: 2,
+  },
   annuity: {
     span: [
       [-1.5, 0.9],

@@ -1,6 +1,6 @@
 /** Random calls of the real calculators: numbers on their steps, between two, or beyond a bound. */
 
-import { gridOf } from '../../engine/calculator/input-grid.js';
+import { gridOf, placesOf } from '../../engine/calculator/input-grid.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
@@ -93,12 +93,22 @@ function randomNumber(spec: InputSpec & { type: 'number' }, random: Random): num
   return spec.whole === true || random.chance(0.6) ? on : on + random.fraction() * spec.step;
 }
 
+function randomDayOf(spec: InputSpec & { type: 'day' }, random: Random): string {
+  if (random.chance(0.1)) return random.pick(['1850-01-31', '9998-12-31']);
+  const { size, at } = placesOf(spec);
+  return String(at(random.below(size)));
+}
+
 function randomInputs(specs: readonly InputSpec[], random: Random): ReadonlyMap<string, number | string> {
   const given = specs.filter((spec) => spec.required === true || random.chance(0.8));
   return new Map(
     given.map((spec) => [
       spec.name,
-      spec.type === 'number' ? randomNumber(spec, random) : random.pick(spec.options).value,
+      spec.type === 'number'
+        ? randomNumber(spec, random)
+        : spec.type === 'day'
+          ? randomDayOf(spec, random)
+          : random.pick(spec.options).value,
     ]),
   );
 }

@@ -126,6 +126,7 @@ function given(read: Read, { list, input, items }: Items & { readonly input: str
   const raw = read.raw.lists.find(({ name }) => name.value === list)?.value ?? missing(list);
   const formula = raw.insteadOf.find(({ name }) => name.value === input)?.value ?? missing(input);
   const target = read.raw.inputs.find(({ name }) => name.value === input)?.value ?? missing(input);
+  if (target.type === 'day') return missing('a number');
   const value = inUnit(amount(parse(formula), state), unitOfRaw(target.unit, read.units));
   return { value, isOnEdge: state.isOnEdge };
 }
@@ -254,7 +255,7 @@ function evaluate(expression: Expression, state: Run): Value {
         expression.unit === null ? noUnit : unitOfExpression(expression.unit, state.units),
       );
     case 'option':
-      return { kind: 'choice', key: expression.key };
+      return isWrittenDay(expression.key) ? dayAmount(expression.key, state) : { kind: 'choice', key: expression.key };
     case 'name':
       if (expression.name === 'pi') return ofUnit(pi, noUnit);
       return state.steps.get(expression.name) ?? textStep(expression.name, state) ?? inputValue(expression.name, state);
@@ -301,9 +302,40 @@ function inputValue(name: string, state: Run): Value {
   const given = state.inputs[name];
   if (input === undefined || given === undefined) throw new Error(`The reference knows no value of ${name}.`);
   if (input.type === 'select' && input.isYesNo) return { kind: 'truth', holds: given === 'yes' };
+  if (input.type === 'day') return dayAmount(String(given), state);
   if (input.type === 'number') return ofUnit(fromDecimal(Number(given)), unitOfRaw(input.unit, state.units));
   const option = optionOf(input, String(given));
   return option.value === null ? { kind: 'choice', key: String(given) } : figure(option.value, input.unit, state);
+}
+
+const firstDay = Date.UTC(1899, 11, 30);
+const dayLength = 86_400_000;
+
+function daysBetween(from: number, until: number): number {
+  return Math.round((until - from) / dayLength);
+}
+
+/** A quoted text that looks like a day is one. */
+function isWrittenDay(key: string): boolean {
+  return /^\d{4}-/.test(key);
+}
+
+/** The functions of days by the clock of JavaScript. */
+const calendar: Readonly<Record<string, (day: Date, months: number) => number>> = {
+  days_in_year: (day) => daysBetween(Date.UTC(day.getUTCFullYear(), 0), Date.UTC(day.getUTCFullYear() + 1, 0)),
+  day_of_year: (day) => daysBetween(Date.UTC(day.getUTCFullYear(), 0, 0), day.getTime()),
+  days_left_in_year: (day) => daysBetween(day.getTime(), Date.UTC(day.getUTCFullYear(), 11, 31)),
+  add_months: (day, months) => {
+    const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + Math.floor(months)];
+    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    return daysBetween(firstDay, Date.UTC(year, month, Math.min(day.getUTCDate(), last)));
+  },
+};
+
+/** A day, counted from 1899-12-30. */
+function dayAmount(day: string, state: Run): Amount {
+  const count = (Date.parse(`${day}T00:00:00Z`) - firstDay) / dayLength;
+  return { ...ofUnit(fromDecimal(count), unitOfText('day', state.units)), isReading: true };
 }
 
 function optionOf(input: RawSelectInput, key: string) {
@@ -515,7 +547,8 @@ function plainAmount(low: Fraction, high: Fraction, powers: Powers): Amount {
  * is forgiven, in whichever unit, are an edge; names of inputs and written numbers compare as they are.
  */
 function compares(symbol: string, left: Expression, right: Expression, state: Run): boolean {
-  if (left.kind === 'option' || right.kind === 'option' || isTextual(left, state)) {
+  const isKey = (side: Expression) => side.kind === 'option' && !isWrittenDay(side.key);
+  if (isKey(left) || isKey(right) || isTextual(left, state)) {
     const keys = [left, right].map((side) =>
       side.kind === 'name' && state.inputs[side.name] !== undefined
         ? String(state.inputs[side.name])
@@ -575,6 +608,14 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
   };
   const rounded = (round: (x: Fraction, state: Run) => Fraction) =>
     ends((value, multiple = one) => times(round(over(value, multiple), state), multiple));
+  const ofDay = calendar[name];
+  if (ofDay !== undefined) {
+    const day = new Date(
+      firstDay + Math.floor(toDouble(over(x.low, unitOfText('day', state.units).scale))) * dayLength,
+    );
+    const found = ofDay(day, y === undefined ? 0 : toDouble(y.low));
+    return { ...ofUnit(fromDecimal(found), unitOfText('day', state.units)), isReading: name === 'add_months' };
+  }
   switch (name) {
     case 'min':
       return ends((first, ...others) => others.reduce(smaller, first));

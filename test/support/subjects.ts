@@ -1,5 +1,5 @@
 /** The calculators of the catalog as questions are asked of them, and random calls of them. */
-import { gridOf } from '../../engine/calculator/input-grid.js';
+import { placesOf } from '../../engine/calculator/input-grid.js';
 import type { Given } from '../../engine/questions/point.js';
 import { pointAt } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
@@ -17,8 +17,7 @@ export function randomGiven(subject: Subject, random: Random): Given {
   for (let tries = 0; tries < 100; tries++) {
     const given = subject.specs.map((spec) => {
       if (random.chance(0.3)) return undefined;
-      if (spec.type === 'select') return random.pick(spec.options).value;
-      const grid = gridOf(spec);
+      const grid = placesOf(spec);
       return grid.at(random.below(grid.size));
     });
     if (pointAt(subject, given).result !== null) return given;

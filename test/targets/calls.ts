@@ -7,6 +7,7 @@ import { answerQuery } from '../../engine/calculator/answer-query.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { languages } from '../../generated/languages.js';
+import { isDayInput } from '../../generator/program/call-point.js';
 import type { Calculator, Catalog } from '../../generator/program/catalog.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
@@ -35,7 +36,7 @@ export interface Edition {
   readonly book: BookLanguage;
 }
 
-const withLists = ({ lists }: Calculator): boolean => lists.length > 0;
+const withListsOrDays = ({ lists, inputs }: Calculator): boolean => lists.length > 0 || inputs.some(isDayInput);
 
 /** The catalog of this project. */
 export const real: readonly Edition[] = all.map(({ calculator, vectors }) => {
@@ -47,8 +48,8 @@ const householdVectors = readFolder(join(projectRoot, 'examples/household/genera
 const { baseUrl } = servedCatalog.service;
 const german = serveCatalog(bilingualHousehold, { baseUrl, requestsPerMinute: 1 });
 
-/** The calculators with lists of another catalog. */
-export const otherLists: readonly Edition[] = household.calculators.filter(withLists).map((calculator) => {
+/** The calculators with lists or days of another catalog. */
+export const otherLists: readonly Edition[] = household.calculators.filter(withListsOrDays).map((calculator) => {
   const prepared = german.calculators.get(calculator.slug);
   if (prepared === undefined) throw new Error(`${calculator.slug} is not served`);
   return { calculator, of: household, prepared, vectors: vectorsIn(householdVectors, calculator), book: englishBook };

@@ -1,8 +1,9 @@
 /** Workbooks, recalculated by a spreadsheet. */
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
-import { serialDay } from '../../authoring/workbook/figures-sheet.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
+import { dayNumber } from '../../engine/kernel/days.js';
+import { isDayInput } from '../../generator/program/call-point.js';
 import type { Calculator, Input } from '../../generator/program/catalog.js';
 import { itemName, listGiving } from '../../generator/program/list.js';
 import { placesOf } from '../../generator/targets/sheet/list-cells.js';
@@ -122,12 +123,13 @@ function entriesOf({ edition: { calculator, book }, call }: Asked): ReadonlyMap<
     keys.wanted(key),
     extras.includes(key) ? book.words.yes : book.words.no,
   ]);
-  const day: [string, number][] = on === null ? [] : [[keys.entry('on'), serialDay(on)]];
+  const day: [string, number][] = on === null ? [] : [[keys.entry('on'), dayNumber(on)]];
   return new Map([...inputs, ...items, ...options, ...day]);
 }
 
 /** The number, or the label of the option; null for what is not given. */
 function typed(input: Input, value: number | string | null | undefined): number | string | null {
+  if (isDayInput(input) && typeof value === 'string') return dayNumber(value);
   if (input.kind === 'number' || value === undefined || value === null) return value ?? null;
   return input.options.find(({ key }) => key === value)?.label ?? null;
 }

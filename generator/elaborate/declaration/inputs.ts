@@ -1,11 +1,14 @@
 /** Checks inputs: numbers with bounds, and selects with the figures of their options. */
 
+import { dayNumber, dayText } from '../../../engine/kernel/days.js';
+import { isDay } from '../../../engine/spelling/day.js';
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import { isText } from '../../language/forms/form.js';
-import type { RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../language/forms/inputs.js';
+import type { RawDayInput, RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../language/forms/inputs.js';
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../../program/catalog.js';
 import { isOnGrid } from '../../program/grid.js';
 import { codeOfText } from '../../program/text-pool.js';
+import type { Reporter } from '../../source/diagnostic.js';
 import { oneOfOptions, suggestOrList } from '../../source/hint.js';
 import { quote } from '../../source/suggest.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
@@ -15,7 +18,7 @@ import type { Unit } from '../../units/unit.js';
 import { plain, sameDimensions, sameScale, unitLabel } from '../../units/unit.js';
 import { vocabularyOf } from '../../units/unit-words.js';
 import type { UnitTable } from '../../units/units.js';
-import { unitOfText } from '../../units/units.js';
+import { daysIn, unitOfText } from '../../units/units.js';
 import { readFixedCell } from './cell.js';
 import { wholeColumns } from './columns.js';
 import { deprecationOf } from './deprecation.js';
@@ -25,9 +28,48 @@ import { figuresOf } from './figures-of-options.js';
 /** Checks one input. Null after a mistake that makes it unusable. */
 export function checkInput(raw: Named<RawInput>, context: DeclarationContext): Input | null {
   checkRequired(raw.value, context);
-  return raw.value.type === 'number'
-    ? checkNumber(raw.name.value, raw.value, context)
-    : checkSelect(raw.name.value, raw.value, context);
+  switch (raw.value.type) {
+    case 'number':
+      return checkNumber(raw.name.value, raw.value, context);
+    case 'day':
+      return checkDay(raw, raw.value, context);
+    case 'select':
+      return checkSelect(raw.name.value, raw.value, context);
+  }
+}
+
+/** A day is a whole number of days, which the proof treats like any other. */
+function checkDay({ name }: Named<RawInput>, raw: RawDayInput, context: DeclarationContext): NumberInput | null {
+  const unit = daysIn(context.units);
+  if (unit === null) context.reporter.report('no-unit-of-days', name.span, {});
+  const [min, max] = [raw.min, raw.max].map((bound) => checkedDay(bound, context.reporter));
+  const usual = raw.default === null ? undefined : checkedDay(raw.default, context.reporter);
+  if (unit === null || min == null || max == null || usual === null) return null;
+  checkOrder(
+    {
+      min: { ...raw.min, value: min },
+      max: { ...raw.max, value: max },
+      usual: raw.default && { ...raw.default, value: usual ?? min },
+    },
+    dayText,
+    context.reporter,
+  );
+  const { label, ask, hint } = raw;
+  return {
+    ...{ kind: 'number', isDay: true, name: name.value, label, unit, unitLabel: null, accepts: [] },
+    ...{ default: usual ?? null, whole: true, min, max, step: 1, ask, hint },
+    deprecated: deprecationOf(raw.deprecated),
+  };
+}
+
+/** Days before it are counted differently by some spreadsheets. */
+const firstDay = '1900-03-01';
+
+/** The number of a day; null after reporting one that does not exist, or is too early. */
+function checkedDay({ value, span }: Located<string>, reporter: Reporter): number | null {
+  if (isDay(value) && value >= firstDay) return dayNumber(value);
+  reporter.report('no-such-day', span, { found: value });
+  return null;
 }
 
 function checkNumber(name: string, raw: RawNumberInput, context: DeclarationContext): NumberInput | null {
@@ -37,6 +79,7 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
   checkLabel(raw, unit, context);
   return {
     kind: 'number',
+    isDay: false,
     name,
     label: raw.label,
     unit,
@@ -92,22 +135,32 @@ function checkBounds(raw: RawNumberInput, { reporter }: DeclarationContext): voi
     reporter.report('not-whole', broken.span, { value: String(broken.value) });
     return;
   }
-  const [min, max] = [String(raw.min.value), String(raw.max.value)];
-  if (raw.min.value >= raw.max.value) {
-    const related = [{ span: raw.min.span, label: 'the smallest value' }];
-    reporter.report('bounds-reversed', raw.max.span, { min, max }, { related });
-    return;
-  }
-  const usual = raw.default;
-  if (usual !== null && (usual.value < raw.min.value || usual.value > raw.max.value)) {
-    const bound = usual.value < raw.min.value ? raw.min : raw.max;
-    const related = [{ span: bound.span, label: 'the bound' }];
-    reporter.report('default-outside-bounds', usual.span, { default: String(usual.value), min, max }, { related });
-    return;
-  }
+  const { min, max, default: usual } = raw;
+  if (!checkOrder({ min, max, usual }, String, reporter)) return;
   const reaches = ({ value }: Located<number>): boolean => leadsTo(raw.step.value, raw.min.value, value);
   if (usual !== null && !reaches(usual)) reportStep(raw, 'default', usual, reporter);
   else if (!reaches(raw.max)) reportStep(raw, 'largest value', raw.max, reporter);
+}
+
+interface Bounds {
+  readonly min: Located<number>;
+  readonly max: Located<number>;
+  readonly usual: Located<number> | null;
+}
+
+/** False after reporting bounds that are exchanged, or a default that lies outside of them. */
+function checkOrder({ min, max, usual }: Bounds, shown: (value: number) => string, reporter: Reporter): boolean {
+  const bounds = { min: shown(min.value), max: shown(max.value) };
+  if (min.value >= max.value) {
+    reporter.report('bounds-reversed', max.span, bounds, {
+      related: [{ span: min.span, label: 'the smallest value' }],
+    });
+    return false;
+  }
+  if (usual === null || (usual.value >= min.value && usual.value <= max.value)) return true;
+  const related = [{ span: usual.value < min.value ? min.span : max.span, label: 'the bound' }];
+  reporter.report('default-outside-bounds', usual.span, { default: shown(usual.value), ...bounds }, { related });
+  return false;
 }
 
 /** True when whole steps lead from one number to another. */

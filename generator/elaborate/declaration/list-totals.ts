@@ -3,8 +3,8 @@
 import type { Located } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import { Allowance } from '../../program/allowance.js';
+import { unwritten } from '../../program/call-point.js';
 import type { Input, ListGives, NumberInput } from '../../program/catalog.js';
-import { unwritten } from '../../program/catalog.js';
 import type { Core, Fold } from '../../program/core.js';
 import { gridDown, gridUp, resolution } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
@@ -133,7 +133,7 @@ function inputOf(
   }
   return {
     ...{ ...unwritten, kind: 'number', name, label, unit, unitLabel: isPlain(unit) ? null : unitLabel(unit) },
-    ...{ accepts: acceptedUnits(unit, units.units.values()), default: usual, whole, min, max },
+    ...{ accepts: acceptedUnits(unit, units.units.values()), isDay: false, default: usual, whole, min, max },
     ...{ step: whole ? 1 : stepFor(min, usual === null ? [max] : [usual, max]) },
   };
 }
@@ -169,7 +169,7 @@ const farthest = 1e12;
 function numberOf(name: string, { low, high }: Interval): NumberInput {
   return {
     ...{ ...unwritten, kind: 'number', name, label: name, unit: plain, unitLabel: null, accepts: [] },
-    ...{ default: null, whole: false, min: low, max: high, step: 1 },
+    ...{ isDay: false, default: null, whole: false, min: low, max: high, step: 1 },
   };
 }
 

@@ -10,7 +10,7 @@ import { spanOf, spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
 import { parseFormula } from '../../syntax/parser.js';
 import { isDoubted } from '../../units/inference.js';
-import { moneySymbol, unitLabel, unitOf, withoutOrigins } from '../../units/unit.js';
+import { isDay, moneySymbol, unitLabel, unitOf, withoutOrigins } from '../../units/unit.js';
 import { vocabularyOf } from '../../units/unit-words.js';
 import { isNameable, unitsOfKind, unitsOfSize } from '../../units/units.js';
 import { elaborate, elaborateCondition } from '../expression/elaborate.js';
@@ -155,12 +155,27 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   if (value.kind === 'choice') return { kind: 'phrase', input: value.input };
   if (value.kind === 'text') return { kind: 'words', step: stepNamed(expression, scope), figure: value, span: content };
   if (!isQuantity(value)) return reportShown(value, content, scope);
+  if (isDay(value.unit)) return dayPart(value, expression, content, scope);
   // The headline's own unit, in which it would be shown, is not known after a mistake in it.
   if (headline.value === null && formatOf(value, asked) === null) return null;
   const name = shownName(expression, scope);
   return name === undefined
     ? null
     : figurePart(value, asked ?? stepOfInput(expression, scope), { name, content }, scope);
+}
+
+/** A day that callers give, in digits; what steps come to are numbers. */
+function dayPart(
+  value: Quantity,
+  expression: Expression,
+  span: Span,
+  { inputs, reporter }: Scope,
+): SentencePart | null {
+  const isInput = expression.kind === 'name' && inputs.has(expression.name);
+  if (isInput && value.kind === 'number') return { kind: 'day', core: value.core };
+  const hint = 'Show the time to it instead, such as the difference of two days in a step of its own.';
+  reporter.report('mixed-unit-shown', span, { found: 'a day that is no input' }, { hint });
+  return null;
 }
 
 /** The decimals of an input's step, where these are more than a number usually shows: rates go in eighths. */

@@ -1,8 +1,9 @@
 /** The shared figures that a calculator uses, and the periods in which none of them changes. */
+
 import { eachSchedule } from '../../language/forms/tables.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
+import { unwritten } from '../../program/call-point.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../program/catalog.js';
-import { unwritten } from '../../program/catalog.js';
 import type { Evidence } from '../../program/evidence.js';
 import type { Period, SharedFigure, SharedFigures } from '../../program/shared-figure.js';
 import { dayParameter, isDated, periodKey, periodOf } from '../../program/shared-figure.js';

@@ -5,6 +5,7 @@ import type { Unit } from '../../units/unit.js';
 import { displayUnit } from '../../units/unit.js';
 import { angleOf, ofAngle } from './angles.js';
 import { endOf, productOf, quotientOf, rangeOf, sameUnitOf, sumOf } from './arithmetic.js';
+import { countOfDay, monthsLater } from './days.js';
 import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext } from './operand.js';
 import { afterMistake, inDeclared } from './operand.js';
@@ -33,6 +34,10 @@ export function applyFunction(row: OperationRow, operands: readonly Operand[], c
       return ofAngle(first, { ...context, operation: row.name });
     case 'arc':
       return angleOf(first, { ...context, operation: row.name });
+    case 'ofDay':
+      return countOfDay(first, { ...context, operation: row.name });
+    case 'months':
+      return monthsLater(operands, { ...context, operation: row.name });
     case 'ends':
       return endOf(first, row.name, context);
     default:

@@ -1,5 +1,6 @@
 /** Elaborates a formula for other inputs, as laws use it: `cost with material = "steel"`. */
 
+import { dayText } from '../../../engine/kernel/days.js';
 import type { Input, NumberInput } from '../../program/catalog.js';
 import type { InputChanges } from '../../program/change-inputs.js';
 import { changing } from '../../program/change-inputs.js';
@@ -110,8 +111,9 @@ function readNumber(
 }
 
 function isAccepted(number: number, input: NumberInput, { span }: Expression, { reporter }: Scope): boolean {
-  const { min, max, unit, whole } = input;
-  const shown = (value: number) => (isPlain(unit) ? `${value}` : `${value} ${displayUnit(unit)}`);
+  const { isDay, min, max, unit, whole } = input;
+  const shown = (value: number) =>
+    isDay ? dayText(value) : isPlain(unit) ? `${value}` : `${value} ${displayUnit(unit)}`;
   if (number < min || number > max) {
     const args = { found: shown(number), min: shown(min), max: shown(max) };
     reporter.report('change-outside-bounds', span, args);

@@ -8,9 +8,11 @@ import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
 import type { Call, Conditional, Convert, Expression, Infix, NumberLiteral, Prefix } from '../../syntax/ast.js';
 import { constants } from '../../units/constants.js';
+import { isDay } from '../../units/unit.js';
 import { resolveUnit } from '../../units/units.js';
 import { adviseDecimals, adviseExponent } from './advise-habits.js';
 import { applyConversion, applyFunction, applyOperator } from './apply-operation.js';
+import { reportNoDay, writtenDay } from './days.js';
 import { elaborateChange } from './elaborate-change.js';
 import {
   comparedChoice,
@@ -35,7 +37,7 @@ import { reportMismatch } from './report-mismatch.js';
 import { reportSplitUnit } from './report-split-unit.js';
 import type { Scope } from './scope.js';
 import type { Quantity, Value } from './value.js';
-import { asText, endsOf, errorValue } from './value.js';
+import { asText, endsOf, errorValue, isQuantity } from './value.js';
 
 /** The type and arithmetic of an expression; the error value after a reported mistake. */
 export function elaborate(expression: Expression, scope: Scope): Value {
@@ -43,7 +45,7 @@ export function elaborate(expression: Expression, scope: Scope): Value {
     case 'number':
       return elaborateLiteral(expression, scope);
     case 'option':
-      return { kind: 'option', key: expression.key };
+      return elaborateQuoted(expression, scope);
     case 'name':
       return elaborateName(expression, scope);
     case 'column':
@@ -63,6 +65,12 @@ export function elaborate(expression: Expression, scope: Scope): Value {
     case 'with':
       return elaborateChange(expression, scope, elaborate);
   }
+}
+
+/** A quoted text: a day, or else an option or a text. */
+function elaborateQuoted({ key, span }: Expression & { kind: 'option' }, scope: Scope): Value {
+  const day = writtenDay(key, span, scope);
+  return day === undefined ? errorValue : (day ?? { kind: 'option', key });
 }
 
 /** An unreadable number may have named something; do not report that as unused. */
@@ -200,12 +208,16 @@ function comparedBefore(side: Expression): Span | null {
 
 function elaborateComparison(comparison: Comparison, expression: Infix, scope: Scope): Value {
   const named = comparedOption(expression);
-  if (named !== null) return elaborateChosen(expression, named, scope);
+  if (named !== null) return elaborateChosen(comparison, expression, named, scope);
   const compared = comparedChoice(expression, scope);
   if (compared !== null) {
     const { choice, other } = compared;
     return reportComparedChoice(choice, other, elaborate, scope);
   }
+  return compareSides(comparison, expression, scope);
+}
+
+function compareSides(comparison: Comparison, expression: Infix, scope: Scope): Value {
   const values = [expression.left, expression.right].map((side) => ({ side, value: elaborate(side, scope) }));
   const [first, second] = values.map(({ value }) => asText(value, scope.texts));
   if (first && second) return compareTexts(expression, first, second, scope);
@@ -214,7 +226,20 @@ function elaborateComparison(comparison: Comparison, expression: Infix, scope: S
   return compareQuantities(comparison, left, right, expression, scope);
 }
 
+/** `closing >= "2026-07-01"` */
+function compareWithDay(
+  comparison: Comparison,
+  expression: Infix,
+  { key, span }: NonNullable<ReturnType<typeof comparedOption>>['option'],
+  scope: Scope,
+): Value {
+  const day = writtenDay(key, span, scope);
+  if (day === null) reportNoDay(key, span, scope.reporter);
+  return day ? compareSides(comparison, expression, scope) : errorValue;
+}
+
 function elaborateChosen(
+  comparison: Comparison,
   expression: Infix,
   { other, option }: NonNullable<ReturnType<typeof comparedOption>>,
   scope: Scope,
@@ -223,6 +248,7 @@ function elaborateChosen(
   if (chosen !== null) return chosen;
   const value = elaborate(other, scope);
   if (value.kind === 'text') return compareWithText(expression, value, option, scope);
+  if (isQuantity(value) && isDay(value.unit)) return compareWithDay(comparison, expression, option, scope);
   const hint = 'Only a select can be compared with an option, and only a text with a text.';
   reportKind(other.span, 'a select', value, scope, hint);
   return errorValue;

@@ -10,7 +10,7 @@ import type { Infix } from '../../syntax/ast.js';
 import type { UnitDemand, UnitNotes } from '../../units/inference.js';
 import { doubted, isDoubted } from '../../units/inference.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, isReading, plain, sameDimensions, sameScale, unitOf } from '../../units/unit.js';
+import { displayUnit, isDay, isReading, plain, sameDimensions, sameScale, unitOf } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import type { Quantity, Value } from './value.js';
 import { convertTo, endsOf, errorValue, unitWords } from './value.js';
@@ -122,6 +122,10 @@ function flip({ low, high }: { low: Core; high: Core }): { low: Core; high: Core
 export function reportReading(operand: Operand, { reporter, units }: Rules, asNumber = false): Value {
   const { value, span } = operand;
   if (isDoubted(value.unit)) return errorValue;
+  if (isDay(value.unit)) {
+    reporter.report('day-arithmetic', span, {});
+    return errorValue;
+  }
   const number = asNumber ? readingAsNumber(operand, units) : null;
   const hint =
     number === null

@@ -6,9 +6,10 @@ import type { UnitUse } from '../../source/messages.js';
 import type { Span } from '../../source/source.js';
 import { joinSpans, spanText } from '../../source/source.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, isPlain, isReading } from '../../units/unit.js';
+import { displayUnit, isDay, isPlain, isReading } from '../../units/unit.js';
 import { readableName } from '../../units/units.js';
 import { decimalsMeant, multipleOf } from './advise-habits.js';
+import { bareDay } from './days.js';
 import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
@@ -27,6 +28,8 @@ export function reportMismatch(left: Operand, right: Operand, use: UnitUse, cont
 
 function mend(left: Operand, right: Operand, use: UnitUse, context: Context): Details {
   const [first, second] = [left.value.unit, right.value.unit];
+  const day = dayMeant(left, right);
+  if (day !== null) return day;
   const share = shareOf(left, right, use) ?? rangeMeant(left, right, use);
   if (share !== null) return share;
   const reading = readingMeant(left, right, use, context);
@@ -40,6 +43,15 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   if (isFigure(right)) return inWantedUnit(right, first, context);
   if (isFigure(left)) return inWantedUnit(left, second, context);
   return { hint: missingFactor(second, first, context.units) };
+}
+
+/** The hint for a day beside something else: another day without its quotes, or a time without its unit. */
+function dayMeant(left: Operand, right: Operand): Details | null {
+  const [day, other] = isDay(left.value.unit) ? [left, right] : [right, left];
+  if (!isDay(day.value.unit) || isDay(other.value.unit)) return null;
+  const bare = bareDay(other.span);
+  if (bare !== null) return writeAt(bare.span, `"${bare.text}"`, ', in quotes.');
+  return { hint: 'A day is moved by a time such as `30 day`, and compared with another day such as `"2026-03-01"`.' };
 }
 
 /** The hint for `t + 237.3` of a temperature, in a formula that needs plain numbers; null for other operands. */

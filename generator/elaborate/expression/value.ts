@@ -9,6 +9,7 @@ import type { Unit } from '../../units/unit.js';
 import {
   conversionFactor,
   displayUnit,
+  isDay,
   isPlain,
   multiplyUnits,
   plain,
@@ -101,11 +102,13 @@ export function describeValue(value: Value): string {
 }
 
 export function quotedUnit(unit: Unit): string {
+  if (isDay(unit)) return 'a day';
   return isPlain(unit) ? 'a plain number' : `\`${displayUnit(unit)}\``;
 }
 
 /** A value in a unit, in words. */
 export function unitWords(unit: Unit): string {
+  if (isDay(unit)) return 'a day';
   return isPlain(unit) ? 'a plain number' : `a value in \`${displayUnit(unit)}\``;
 }
 

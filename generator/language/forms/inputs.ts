@@ -24,10 +24,13 @@ import {
   text,
 } from './form.js';
 import { openColumns } from './open.js';
-import { optionKey, unitText, variableName } from './parts.js';
+import { day, optionKey, unitText, variableName } from './parts.js';
 
 const partKind = oneOf(['number', 'select', 'yes_no'], '`number`, `select` or `yes_no`.');
-const inputKind = oneOf(['number', 'select', 'yes_no', 'list'], '`number`, `select`, `yes_no` or `list`.');
+const inputKind = oneOf(
+  ['number', 'select', 'yes_no', 'day', 'list'],
+  '`number`, `select`, `yes_no`, `day` or `list`.',
+);
 type PartKind = Read<typeof partKind>;
 type InputKind = Read<typeof inputKind>;
 
@@ -68,6 +71,22 @@ const numberInput = withDefault(
     min: located(number('Smaller values are moved up to this.')),
     max: located(number('Larger values are moved down to this.')),
     step: located(number('The step of a form field.', { exclusiveMinimum: 0 })),
+    hint: optional(prose('A short help for the person who fills it in.', 200)),
+    deprecated: optional(deprecation),
+  }),
+);
+
+export type RawDayInput = Read<typeof dayInput>;
+
+const dayInput = withDefault(
+  group('A day of the calendar that the caller may give.', {
+    label: inputParts.label,
+    ask: inputParts.ask,
+    required: inputParts.required,
+    type: ofKind('day', 'day'),
+    default: optional(located(day('Used when the caller leaves it out.'))),
+    min: located(day('Earlier days are moved up to this.')),
+    max: located(day('Later days are moved down to this.')),
     hint: optional(prose('A short help for the person who fills it in.', 200)),
     deprecated: optional(deprecation),
   }),
@@ -207,9 +226,12 @@ function answerOf(
 
 export type RawSelectInput = Omit<Read<typeof selectInput>, 'default'> & { readonly default: Located<string> | null };
 
-export type RawInput = RawNumberInput | RawSelectInput;
+/** What an item of a list may have. */
+export type RawPart = RawNumberInput | RawSelectInput;
 
-const parts: { readonly [Kind in PartKind]: Form<RawInput> } = {
+export type RawInput = RawPart | RawDayInput;
+
+const parts: { readonly [Kind in PartKind]: Form<RawPart> } = {
   number: numberInput,
   select: selectInput,
   yes_no: yesNoInput,
@@ -269,6 +291,6 @@ const listInput = group('Several of one kind, such as rooms, each with inputs of
 
 export const input: Form<RawInput | RawList> = byKind<InputKind, RawInput | RawList>(
   inputKind,
-  { ...parts, list: listInput },
+  { ...parts, day: dayInput, list: listInput },
   'Any input.',
 );

@@ -59,7 +59,7 @@ export const day = (description: string): Form<string> =>
   );
 
 /** A hint for `2026-3-1` and `3/1/2026`. Only the editor knows which of two numbers is the month. */
-function dayHint(text: string): Hint | undefined {
+export function dayHint(text: string): Hint | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
   const isSwapped = Number(month) > 12 && Number(day) <= 12;
   const inOrder = `Write year, month and day in this order, such as \`${year}-${day}-${month}\`.`;

@@ -15,6 +15,7 @@ export const unit = group('A unit.', {
       exclusiveMinimum: 0,
     }),
   ),
+  calendar: flag('Inputs of the type `day` count in it, so it is as long as a day.'),
   money: flag('Amounts of it are never negative.'),
   symbol: optional(text('Written in front of amounts of money.', 4)),
   fractions_in: optional(

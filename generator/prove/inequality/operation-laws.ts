@@ -3,7 +3,7 @@
 import { growingAnnuity, mostForgiven, tolerance } from '../../../engine/kernel/math.js';
 import type { Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
-import { size } from '../../program/interval.js';
+import { isBounded, size } from '../../program/interval.js';
 import type { ArithmeticName } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
 import { add, fromNumber, one, subtract, toNumber, zero } from '../../units/rational.js';
@@ -76,6 +76,10 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   asin: none,
   acos: none,
   atan: none,
+  days_in_year: none,
+  day_of_year: none,
+  days_left_in_year: none,
+  add_months: monthsLaws,
 };
 
 /** The first size at or above an amount is at least that amount, up to the tolerance of the lookup. */
@@ -159,6 +163,17 @@ function exponentialLaw({ core, value, operands: [x], context }: Applied): reado
   if (x === undefined) return [];
   const error = x.error + functionError(size(context.bounds(core)));
   return [atLeast(value, sumOf(constantPolynomial(one), x.polynomial), error)];
+}
+
+/** So many months later is 28 to 31 days for each of them later, up to the part of a day, which is lost. */
+function monthsLaws({ core, value, operands: [day], context }: Applied): readonly Fact[] {
+  const [start, months] = core.args.map(context.bounds);
+  if (day === undefined || start === undefined || months === undefined || !isBounded(months)) return [];
+  const least = Math.floor(months.low) * (months.low < 0 ? 31 : 28) - 1;
+  const most = Math.ceil(months.high) * (months.high < 0 ? 28 : 31);
+  const error = day.error + tolerance(size(start));
+  const moved = (days: number) => sumOf(day.polynomial, constantPolynomial(fromNumber(days)));
+  return [atLeast(value, moved(least), error), atLeast(moved(most), value, error)];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Calculator, Figure, NamedFigure, RangeFigure, Step } from '../../p
 import { endsOf } from '../../program/ends.js';
 import type { ReadFigure } from '../../program/open-figure.js';
 import { ownEnds } from '../../program/open-figure.js';
-import { unitLabel } from '../../units/unit.js';
+import { isDay, unitLabel } from '../../units/unit.js';
 import { simplified } from './arithmetic.js';
 import type { FunctionPlan, Let, Members, Piece } from './plan.js';
 import { data, record, rounded, rowsOrNull } from './plan.js';
@@ -76,7 +76,7 @@ function allSteps(steps: readonly Step[]): Piece {
   return { kind: 'record', type: 'Steps', members };
 }
 
-function stepPiece(name: string): Piece {
+function stepPiece(name: string): Piece & { readonly kind: 'formula' } {
   return { kind: 'formula', core: { kind: 'step', name } };
 }
 
@@ -147,9 +147,16 @@ function bothEnds({ low, high }: NamedFigure): Piece {
 /** The steps with their formulas as written. */
 function tracePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
   const items = steps.map(({ name, formula, unit, parts }) => {
-    const [low, high] = parts.map((part) => stepPiece(part.name));
+    const [low, high] = parts.map(
+      ({ name: part }): Piece => ({ ...stepPiece(part), kind: isDay(unit) ? 'day' : 'formula' }),
+    );
     const value = low === undefined || high === undefined ? (low ?? null) : record('Ends', { low, high });
-    return record('TraceStep', { name: data(name), formula: data(formula), value, unit: data(unitLabel(unit)) });
+    return record('TraceStep', {
+      name: data(name),
+      formula: data(formula),
+      value,
+      unit: data(isDay(unit) ? '' : unitLabel(unit)),
+    });
   });
   return {
     ...plain,

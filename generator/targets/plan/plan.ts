@@ -57,6 +57,8 @@ export interface Refusal {
 /** A part of a result. */
 export type Piece =
   | { readonly kind: 'formula'; readonly core: Core }
+  /** A day as a text. */
+  | { readonly kind: 'day'; readonly core: Core }
   | { readonly kind: 'rounded'; readonly core: Core; readonly decimals: number }
   | { readonly kind: 'sentence'; readonly cases: readonly SentenceCase[] }
   | { readonly kind: 'data'; readonly data: string | readonly string[] }
@@ -99,7 +101,9 @@ export function rowsOrNull(items: readonly Piece[]): Piece | null {
 export function namesReadBy({ lets, refusals, result }: Pick<FunctionPlan, 'lets' | 'refusals' | 'result'>): ReadNames {
   const pieces = [...refusals.map((each) => each.result), ...(result === null ? [] : [result])].flatMap(partsOf);
   const sentences = pieces.flatMap((piece) => (piece.kind === 'sentence' ? piece.cases : []));
-  const cores = pieces.flatMap((piece) => (piece.kind === 'formula' || piece.kind === 'rounded' ? [piece.core] : []));
+  const cores = pieces.flatMap((piece) =>
+    piece.kind === 'formula' || piece.kind === 'day' || piece.kind === 'rounded' ? [piece.core] : [],
+  );
   const conditions = [...refusals.map(({ condition }) => condition), ...sentences.flatMap(({ when }) => when ?? [])];
   const read = readNames([...lets.map(({ core }) => core), ...cores, ...sentenceCores(sentences), ...conditions]);
   const chosen = pieces.flatMap((piece) => (piece.kind === 'options' ? piece.inputs : []));

@@ -1,5 +1,6 @@
 /** Writes the Python module of one calculator. */
-import type { Calculator, Estimate, EstimateLine, Input, SelectInput } from '../../program/catalog.js';
+import { isDayInput } from '../../program/call-point.js';
+import type { Calculator, Estimate, EstimateLine, Input, NumberInput, SelectInput } from '../../program/catalog.js';
 import { listGiving } from '../../program/list.js';
 import { allInputs } from '../../program/published-program.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';
@@ -24,7 +25,17 @@ import {
 } from './lists.js';
 import type { PythonNames } from './names.js';
 import { isTakenApart, libraryModules, pythonNames } from './names.js';
-import { choiceDeclaration, choiceType, dataclassOf, docText, docWords, field, inputDoc, specCode } from './parts.js';
+import {
+  choiceDeclaration,
+  choiceType,
+  dataclassOf,
+  dateCode,
+  docText,
+  docWords,
+  field,
+  inputDoc,
+  specCode,
+} from './parts.js';
 
 /** Source of the parts of a module. */
 interface Module {
@@ -176,7 +187,7 @@ function calculateFunction(module: Module): string {
     const list = listGiving(calculator, input.name);
     const spec = specName(input, names);
     if (list !== undefined) return labelledCode(`${names.input(input.name)}=`, givenCode(input, list, spec, names));
-    const read = input.kind === 'number' ? 'number' : 'choice';
+    const read = isDayInput(input) ? 'date' : input.kind === 'number' ? 'number' : 'choice';
     return `${names.input(input.name)}=call.${read}(${spec}, ${names.input(input.name)})`;
   });
   const period =
@@ -209,9 +220,16 @@ function calculateFunction(module: Module): string {
 /** `isGiven` is true for an input that a list may give in its place. */
 function parameterText(input: Input, names: PythonNames, isGiven: boolean): string {
   if (isGiven) return `${names.input(input.name)}: float | None = None`;
+  if (isDayInput(input)) return dayParameterText(input, names);
   const type = input.kind === 'number' ? 'float' : `${choiceType(input)}${input.isYesNo ? ' | bool' : ''}`;
   const value = input.default === null ? '' : ` = ${valueCode(input.default, names)}`;
   return `${names.input(input.name)}: ${type}${value}`;
+}
+
+/** A day, or a text such as 2026-03-01. */
+function dayParameterText({ name, default: usual }: NumberInput, names: PythonNames): string {
+  const value = usual === null ? '' : ` = ${dateCode(usual, names)}`;
+  return `${names.input(name)}: ${names.library('datetime', 'date')} | str${value}`;
 }
 
 /** The docstring of `calculate`: its answer and its inputs. */

@@ -109,8 +109,9 @@ function pieceCode(piece: Piece, names: PythonNames): Code {
       return tuple(piece.items.map((item) => pieceCode(item, names)));
     case 'record':
       return recordCode(piece, names);
+    case 'day':
     case 'options':
-      throw new Error('Python shows no cells.');
+      throw new Error('Python shows no cells and takes no trace.');
   }
 }
 

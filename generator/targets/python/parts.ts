@@ -1,4 +1,6 @@
 /** Parts of Python modules that calculators and their lists are written with. */
+import { dayText } from '../../../engine/kernel/days.js';
+import { isDayInput } from '../../program/call-point.js';
 import type { Input, SelectInput } from '../../program/catalog.js';
 import { pascalCase, wrapWords } from '../../source/case.js';
 import type { Code } from '../code/code.js';
@@ -63,12 +65,18 @@ export function field(name: string, type: string, doc: string): string {
 
 export function inputDoc(input: Input): string {
   if (input.kind === 'select') return `${input.label}.`;
+  if (isDayInput(input)) return `${input.label}, ${dayText(input.min)} to ${dayText(input.max)}.`;
   const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
 }
 
 export function specCode(input: Input, names: PythonNames): Code {
   const head = [input.name, input.label].map(quoted);
+  if (isDayInput(input))
+    return call(names.library('_model', 'DayInput'), [
+      ...head,
+      ...[input.min, input.max].map((day) => dateCode(day, names)),
+    ]);
   if (input.kind === 'number') {
     const bounds = [input.min, input.max].map((bound) => numberCode(bound, names));
     return call(names.library('_model', 'NumberInput'), [
@@ -80,6 +88,12 @@ export function specCode(input: Input, names: PythonNames): Code {
   }
   const options = tuple(input.options.map(({ key }) => quoted(key)));
   return call(names.library('_model', 'ChoiceInput'), [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
+}
+
+/** A day as an object of Python. */
+export function dateCode(day: number, { library }: PythonNames): string {
+  const [year, month, date] = dayText(day).split('-').map(Number);
+  return `${library('datetime', 'date')}(${year}, ${month}, ${date})`;
 }
 
 export function functionText(signature: string, doc: string, body: readonly string[]): string {

@@ -3,7 +3,7 @@ import { aroundLimit } from '../../program/comparing.js';
 import type { Comparison } from '../../program/operation.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
-import { call, infix, number, opposite } from './formula.js';
+import { call, infix, joined, number, opposite, quoted } from './formula.js';
 
 /** Writes a function for operands that may be read only once; it holds those that it reads twice. */
 type KernelFunction = (cells: CellList, x: Formula, y: Formula) => Formula;
@@ -134,6 +134,35 @@ function annuity(cells: CellList, rate: Formula, periods: Formula): Formula {
   return choose(isFree, over(one, count), over(each, paid));
 }
 
+function startOfYear(year: Formula): Formula {
+  return call('DATE', year, one, one);
+}
+
+function daysInYear(cells: CellList, given: Formula): Formula {
+  const year = cells.hold(call('YEAR', roundDown(cells, given)));
+  return minus(startOfYear(plus(year, one)), startOfYear(year));
+}
+
+function dayOfYear(cells: CellList, given: Formula): Formula {
+  const day = cells.hold(roundDown(cells, given));
+  return plus(minus(day, startOfYear(call('YEAR', day))), one);
+}
+
+function daysLeftInYear(cells: CellList, given: Formula): Formula {
+  const day = cells.hold(roundDown(cells, given));
+  return minus(minus(startOfYear(plus(call('YEAR', day), one)), one), day);
+}
+
+function addMonths(cells: CellList, given: Formula, months: Formula): Formula {
+  return call('EDATE', roundDown(cells, given), roundDown(cells, months));
+}
+
+/** A day as 2026-03-01; TEXT would take the letters of the country. */
+export function dayText(day: Formula): Formula {
+  const padded = (part: 'MONTH' | 'DAY') => call('RIGHT', infix('&', quoted('0'), call(part, day)), two);
+  return joined([call('YEAR', day), quoted('-'), padded('MONTH'), quoted('-'), padded('DAY')]);
+}
+
 /** The natural logarithm of 1 + x, which keeps the digits of a low x. */
 function logarithmAboveOne(cells: CellList, x: Formula): Formula {
   const above = cells.hold(x);
@@ -237,6 +266,9 @@ const unary: Readonly<Record<string, (cells: CellList, x: Formula) => Formula>> 
   roundUp,
   roundDown,
   roundHalfAway,
+  daysInYear,
+  dayOfYear,
+  daysLeftInYear,
   sine,
   cosine,
   tangent,
@@ -251,6 +283,7 @@ const binary: Readonly<Record<string, KernelFunction>> = {
   roundHalfAwayTo,
   modulo,
   annuity,
+  addMonths,
   growth,
 };
 

@@ -110,7 +110,7 @@ export function kernelImports(
   const { lookups } = namesReadByAll(plans);
   const schedules = calculator.schedules.filter(({ name }) => lookups.has(name));
   return [
-    ...ofFiles('angles', 'list', 'math'),
+    ...ofFiles('angles', 'days', 'list', 'math'),
     ...importStatements(new Set(['Calculator', ...plans.flatMap(kernelTypes)]), `${kernel}/module.js`, true),
     ...importStatements(new Set(schedules.map(scheduleType)), `${kernel}/schedule.js`, true),
     ...ofFiles('schedule'),

@@ -1,13 +1,16 @@
 /** Emits the object that a module exports: the facts of the calculator, and its functions. */
 import type { WriterFunction } from 'ts-morph';
+import { dayText } from '../../../engine/kernel/days.js';
 import { bandFields } from '../../program/band-fields.js';
 import { basisOf, pricesOf } from '../../program/basis.js';
+import { isDayInput } from '../../program/call-point.js';
 import type {
   Calculator,
   CostBand,
   Deprecation,
   EstimateLine,
   Input,
+  NumberInput,
   Slopes,
   Validity,
 } from '../../program/catalog.js';
@@ -57,10 +60,15 @@ export function calculatorStatement(module: Module): WriterFunction {
 
 /** An input in the form of the kernel's interface. */
 function inputSpec(input: Input): Code {
-  const { name, label, kind: type } = input;
+  const { name, label } = input;
   const [unit, ask, hint] = [input.unitLabel ?? undefined, input.ask ?? undefined, input.hint ?? undefined];
   const units = unitsOf(input);
-  const own = input.kind === 'number' ? numberMembers(input) : selectMembers(input);
+  const own = isDayInput(input)
+    ? dayMembers(input)
+    : input.kind === 'number'
+      ? numberMembers(input)
+      : selectMembers(input);
+  const type = isDayInput(input) ? 'day' : input.kind;
   return objectCode([
     ...membersOf({ name, label, type, unit }),
     ...own,
@@ -195,6 +203,13 @@ function deprecatedMember(deprecated: Deprecation | null): readonly Code[] {
   if (deprecated === null) return [];
   const { since, until, use } = deprecated;
   return [memberCode('deprecated', dataCode({ since, until: until ?? undefined, use: use ?? undefined }))];
+}
+
+function dayMembers({ default: value, min, max }: NumberInput): readonly Code[] {
+  return [
+    defaultMember(value === null ? null : dayText(value)),
+    ...membersOf({ min: dayText(min), max: dayText(max) }),
+  ];
 }
 
 function numberMembers({ default: value, whole, min, max, step, unit }: Input & { kind: 'number' }): readonly Code[] {

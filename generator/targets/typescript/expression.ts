@@ -11,6 +11,8 @@ import { literal, quoted } from './code.js';
 /** The names of a calculator in emitted code. */
 export interface Naming {
   readonly input: (name: string) => string;
+  /** True for a day, which callers give as a text. */
+  readonly isDay: (input: string) => boolean;
   readonly step: (name: string) => string;
   /** The variable of an open figure, or of one end of it. */
   readonly own: (name: string) => string;
@@ -60,6 +62,12 @@ export function expressionCode(core: Core, naming: Naming, fold?: (fold: Fold) =
   return writeCore(core, fold === undefined ? target : { ...target, fold: (each) => atom(fold(each)) }).code;
 }
 
+/** A day as a text. */
+export function dayCode(core: Core, naming: Naming): Code {
+  if (core.kind === 'input' && naming.isDay(core.name)) return naming.input(core.name);
+  return callCode(naming.kernel('dayText'), [expressionCode(core, naming)]);
+}
+
 /** The opposite of a condition. */
 export function failureCode(condition: Condition, naming: Naming): Code {
   return writeOpposite(condition, targetOf(naming)).code;
@@ -70,7 +78,10 @@ function targetOf(naming: Naming): Target<Bound> {
     const codes = args.map(({ code }) => code);
     return atom(callCode(name, codes));
   };
-  const input = (name: string): Bound => atom(naming.input(name));
+  const input = (name: string): Bound => {
+    const given = atom(naming.input(name));
+    return naming.isDay(name) ? call(naming.kernel('dayNumber'), [given]) : given;
+  };
   return {
     input,
     call,

@@ -7,7 +7,7 @@ import type { FunctionPlan, Let, Piece, RecordPiece, Returns } from '../plan/pla
 import { namesReadBy, stepsIn } from '../plan/plan.js';
 import { dataCode, literal, memberCode, objectCode, quoted, rowsCode, tallObject } from './code.js';
 import { docComment } from './doc-comment.js';
-import { expressionCode, failureCode } from './expression.js';
+import { dayCode, expressionCode, failureCode } from './expression.js';
 import { longestLine, onOneLine } from './layout.js';
 import type { Module } from './module.js';
 import { chosenFigures, inputPattern } from './module.js';
@@ -85,6 +85,8 @@ function pieceCode(piece: Piece, names: ModuleNames): Code {
   switch (piece.kind) {
     case 'formula':
       return expressionCode(piece.core, names);
+    case 'day':
+      return dayCode(piece.core, names);
     case 'rounded':
       return callCode(names.kernel('roundTo'), [expressionCode(piece.core, names), literal(piece.decimals)]);
     case 'sentence':

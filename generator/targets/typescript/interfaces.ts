@@ -1,6 +1,7 @@
 /** Emits the two interfaces of a module: its inputs and its steps. */
 import type { InterfaceDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
+import { dayText } from '../../../engine/kernel/days.js';
 import type { Calculator, Input } from '../../program/catalog.js';
 import { wrapWords } from '../../source/case.js';
 import { stepDoc } from '../plan/functions.js';
@@ -57,7 +58,7 @@ export function interfaceOf(name: string, doc: string, properties: readonly Prop
 
 /** The type of an input; wraps a long union, whose further lines ts-morph indents. */
 function inputType(input: Input): string {
-  if (input.kind === 'number') return 'number';
+  if (input.kind === 'number') return input.isDay ? 'string' : 'number';
   const union = input.options.map(({ key }) => quoted(key)).join(' | ');
   const width = longestLine - memberIndent - `readonly ${quoted(input.name)}: ;`.length;
   return wrapWords(union, width).join('\n').replaceAll(/ \|\n/g, '\n| ');
@@ -66,6 +67,10 @@ function inputType(input: Input): string {
 function inputDoc(input: Input): string {
   if (input.kind === 'select')
     return `${input.label}; ${input.default === null ? 'required' : `${quoted(input.default)} when omitted`}.`;
+  if (input.isDay) {
+    const [min, max] = [input.min, input.max].map(dayText);
+    return `${input.label}, ${min} to ${max}; ${input.default === null ? 'required' : `${dayText(input.default)} when omitted`}.`;
+  }
   const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
   const range = `${literal(input.min)} to ${literal(input.max)}${unit} in steps of ${literal(input.step)}`;
   const omitted = input.default === null ? 'required' : `${literal(input.default)} when omitted`;

@@ -57,6 +57,7 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
 export function moduleNames(calculator: Calculator, form: NumberForm | null = null): ModuleNames {
   const { slug, inputs, lists, columns, tables, schedules, steps, own } = calculator;
   const forms = figureForms(calculator);
+  const days = new Set(inputs.flatMap((input) => (input.kind === 'number' && input.isDay ? [input.name] : [])));
   const table = new NameTable(takenNames);
   const properties = new Map(inputs.map(({ name }) => [name, new NameTable()]));
   const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
@@ -67,6 +68,7 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
     usedKernel,
     usedText,
     input: (name) => table.nameOf(`input ${name}`, name),
+    isDay: (name) => days.has(name),
     step: (name) => table.nameOf(`step ${name}`, partName(name)),
     table: (name) => table.nameOf(`table ${name}`, partName(name)),
     schedule: (name) => table.nameOf(`schedule ${name}`, partName(name)),

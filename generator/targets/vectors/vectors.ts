@@ -1,6 +1,6 @@
 /** Writes the test vectors of a calculator, inputs and answers, for other implementations. */
-import { selectsOf } from '../../program/call-point.js';
-import type { Calculator } from '../../program/catalog.js';
+import { selectsOf, writtenValue } from '../../program/call-point.js';
+import type { Calculator, Input } from '../../program/catalog.js';
 import type { Evaluation } from '../../program/evaluate.js';
 import { evaluate } from '../../program/evaluate.js';
 import type { Point, Program } from '../../program/program.js';
@@ -52,9 +52,10 @@ function vectorAt({ name, source, point, lists, on }: VectorPoint, calculator: C
 /** The inputs of a call, including those that its lists add up to. */
 function inputsAt(point: Point, lists: VectorPoint['lists'], calculator: Calculator) {
   const numberOrKey = (input: string) => point.numbers.get(input) ?? point.choices.get(input);
+  const given = (input: Input) => writtenValue(numberOrKey(input.name) ?? null, input);
   const listed = calculator.lists.filter(({ name }) => lists.has(name)).flatMap(({ gives }) => gives);
   const gives = new Map(listed.map(({ input }) => [input, numberOrKey(input)]));
-  const alone = calculator.inputs.filter(({ name }) => !gives.has(name)).map(({ name }) => [name, numberOrKey(name)]);
+  const alone = calculator.inputs.filter(({ name }) => !gives.has(name)).map((input) => [input.name, given(input)]);
   const items = [...lists].map(([name, all]) => [name, all.map((item) => Object.fromEntries(item))]);
   return {
     inputs: Object.fromEntries([...alone, ...items]),

@@ -15,6 +15,7 @@ import { numberInputs, programOfParts } from '../../support/formula-program.js';
 const named = (name: string): string => name;
 const naming = {
   ...{ input: named, step: named, own: named, table: named, schedule: named, kernel: named },
+  isDay: () => false,
   option: () => ({ kind: 'lookup', text: 'figure' }) as const,
 };
 

@@ -6,6 +6,8 @@ of the same name does there.
 
 from __future__ import annotations
 
+import calendar
+import datetime
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -142,6 +144,47 @@ def annuity(rate: float, periods: float) -> float:
     if abs(rate) * (periods + 1) < 1e-16:
         return 1 / periods
     return rate / -math.expm1(-periods * math.log1p(rate)) + 0.0
+
+
+_FIRST = datetime.date(1899, 12, 30).toordinal()
+
+
+def day_number(day: datetime.date) -> int:
+    """A day as spreadsheets count it."""
+    return day.toordinal() - _FIRST
+
+
+def _day_of(number: float) -> datetime.date:
+    return datetime.date.fromordinal(int(round_down(number)) + _FIRST)
+
+
+def day_text(number: float) -> str:
+    """A day as 2026-03-01."""
+    return _day_of(number).isoformat()
+
+
+def days_in_year(number: float) -> float:
+    """365, or 366 in a leap year."""
+    return 366.0 if calendar.isleap(_day_of(number).year) else 365.0
+
+
+def day_of_year(number: float) -> float:
+    """1 on January 1."""
+    return float(_day_of(number).timetuple().tm_yday)
+
+
+def days_left_in_year(number: float) -> float:
+    """0 on December 31."""
+    return days_in_year(number) - day_of_year(number)
+
+
+def add_months(number: float, months: float) -> float:
+    """The same date so many whole months later, or the last day of that month where it is shorter."""
+    day = _day_of(number)
+    place = 12 * day.year + day.month - 1 + int(round_down(months))
+    year, month = place // 12, place % 12 + 1
+    last = calendar.monthrange(year, month)[1]
+    return float(day_number(datetime.date(year, month, min(day.day, last))))
 
 
 def growth(rate: float, periods: float) -> float:

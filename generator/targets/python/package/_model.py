@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import math
+import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -213,6 +214,16 @@ class NumberInput:
 
 
 @dataclass(frozen=True, slots=True)
+class DayInput:
+    """A day; one outside its bounds is moved to the nearer bound."""
+
+    name: str
+    label: str
+    minimum: datetime.date
+    maximum: datetime.date
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceInput:
     """One of the options, spelled exactly."""
 
@@ -391,6 +402,22 @@ class Call:
         self.inputs[spec.name] = UsedInput(said, said, False)
         return said
 
+    def date(self, spec: DayInput, given: datetime.date | str) -> float:
+        """The number of the day that is used for the one that was given."""
+        day = _date(given)
+        if day is None:
+            detail = f"{spec.name} must be a day such as 2026-03-01, not {given!r}."
+            self._errors.append(InputError(spec.name, "invalid_day", detail, given, None))
+            return _kernel.day_number(spec.minimum)
+        used = min(spec.maximum, max(spec.minimum, day))
+        if used != day:
+            end = "most" if used == spec.maximum else "least"
+            self._notes.append(
+                f"{spec.label} was moved from {day} to {used}, the {end} that this calculator takes."
+            )
+        self.inputs[spec.name] = UsedInput(day.isoformat(), used.isoformat(), used != day)
+        return _kernel.day_number(used)
+
     def day(self, name: str, periods: Sequence[Period], given: datetime.date | None) -> str:
         """The period of a day; of today where none is named."""
         day = (given or datetime.date.today()).isoformat()
@@ -437,6 +464,17 @@ class Call:
             estimate=estimate,
             lists={name: tuple(item.inputs for item in items) for name, items in self._items.items()},
         )
+
+
+def _date(given: object) -> datetime.date | None:
+    if isinstance(given, datetime.date) and not isinstance(given, datetime.datetime):
+        return given
+    if not isinstance(given, str) or not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", given):
+        return None
+    try:
+        return datetime.date.fromisoformat(given)
+    except ValueError:
+        return None
 
 
 def _finite(given: object) -> float | None:
