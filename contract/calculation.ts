@@ -273,7 +273,7 @@ export const calculation = get({
   path: calculationAddress('{slug}'),
   id: 'calculate',
   summary: 'Calculate',
-  description: 'Runs a calculator. Its inputs are query parameters of their own; those left out take their defaults.',
+  description: 'Runs a calculator.',
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: (facts) => [
     slugOf(facts),

@@ -8,7 +8,7 @@ export const totalFigure = 'total';
 /** The parameter that adds options of an estimate. */
 export const withParameter = 'with';
 
-export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for: a job, or a part of one.');
+export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for.');
 
 export const lineCovers = oneOf(
   [...covers.enum, 'delivery', 'equipment', 'permit', 'fee', 'minimum'],

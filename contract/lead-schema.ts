@@ -90,19 +90,12 @@ export const leadSchema = {
           description: 'What was given, by name: inputs, lists, own prices.',
           type: 'object',
           maxProperties: 50,
+          // Types in a list, not schemas: a client in Java does not compile for a list among schemas.
           additionalProperties: {
-            anyOf: [
-              { type: 'string', maxLength: 200 },
-              { type: 'number' },
-              {
-                type: 'array',
-                maxItems: 50,
-                items: {
-                  type: 'object',
-                  additionalProperties: { anyOf: [{ type: 'string', maxLength: 100 }, { type: 'number' }] },
-                },
-              },
-            ],
+            type: ['string', 'number', 'array'],
+            maxLength: 200,
+            maxItems: 50,
+            items: { type: 'object', additionalProperties: { type: ['string', 'number'], maxLength: 100 } },
           },
         },
         with: {

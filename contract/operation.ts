@@ -107,7 +107,7 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
   component: 'Slug',
 });
 
-const listForm = ', as a list must be: {"rooms":[{"length":12,"width":14}]}';
+const listForm = ' (a list too: {"rooms":[{"length":12,"width":14}]})';
 
 /** How days are written. */
 const dayForm = ' A day is written as 2026-03-01.';
@@ -117,7 +117,7 @@ export const inputsIn = ({ sample, hasLists, hasDays }: Facts): Parameter => ({
   ...query(
     'inputs',
     text(
-      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, or as JSON${hasLists ? listForm : ''}. Each may also be a parameter of its own: length=120&style=wood_6. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
+      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
     ),
   ),
   holdsInputs: true,
@@ -142,9 +142,7 @@ export const fields: Parameter = {
 
 export const trace: Parameter = {
   ...query('trace', {
-    ...flag(
-      'true adds the steps, the sources, and in trace.ledger what was assumed, each with a call that changes it.',
-    ),
+    ...flag('true adds steps, sources, and in trace.ledger what was assumed, each with a call that changes it.'),
     default: false,
   }),
   component: 'Trace',

@@ -4,7 +4,7 @@ import { asOf, costBand } from './calculation.js';
 import { catalogVersion } from './catalog-version.js';
 import { covers, lineCovers } from './estimate.js';
 import type { Facts } from './facts.js';
-import { get, slugIn } from './operation.js';
+import { fields, get, query, slugIn } from './operation.js';
 import { numberRange } from './range.js';
 import type { Schema } from './schema.js';
 import {
@@ -271,25 +271,39 @@ export function calculatorDetails(facts: Facts): Schema {
   );
 }
 
+/** So many calculators come at most with `limit`. */
+export const mostListed = 1000;
+
 export const registry = get({
   path: registryAddress,
   id: 'list_calculators',
   summary: 'List all calculators',
-  description:
-    'The registry: every calculator with inputs, bounds, defaults, options and cost band. The rest is at its about.',
+  description: 'Calculators with inputs, bounds, defaults, options and cost band.',
+  parameters: () => [
+    query('tag', text('Of this tag.')),
+    query('after', text('After this slug.')),
+    query('limit', integer('So many at most.')),
+    fields,
+  ],
   answers: (facts) => [
     {
       status: 200,
       description: 'The registry.',
-      schema: namedRecord('Registry', 'Every calculator with its inputs.', {
-        ok: success,
-        count: integer('How many calculators there are.'),
-        schema_version: integer('The version of this document.'),
-        usage: text('How to call a calculator.'),
-        legal_disclaimer: text('To be shown to the person with every number.'),
-        catalog: catalogVersion,
-        calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
-      }),
+      schema: namedRecord(
+        'Registry',
+        'Every calculator with its inputs.',
+        {
+          ok: success,
+          count: integer('How many there are, limit aside.'),
+          next: text('Send it as after for the rest.'),
+          schema_version: integer('The version of this document.'),
+          usage: text('How to call a calculator.'),
+          legal_disclaimer: text('To be shown to the person with every number.'),
+          catalog: catalogVersion,
+          calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
+        },
+        ['next'],
+      ),
     },
   ],
   statuses: [304, 400, 405, 429, 500],

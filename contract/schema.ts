@@ -59,9 +59,9 @@ export const texts = (description: string) => list(plainText, description);
 export const mapOf = <Member extends Schema>(member: Member, description: string) =>
   ({ type: 'object', description, additionalProperties: member }) as const;
 
-/** One of several shapes. */
+/** One of several shapes. Clients that read loosely find several that fit, and take the first. */
 export const either = <const Branches extends readonly Schema[]>(...branches: Branches) =>
-  ({ oneOf: branches }) as const;
+  ({ anyOf: branches }) as const;
 
 /** One of several records, told apart by a member of theirs. */
 export const eitherBy = <const Branches extends Members>(propertyName: string, mapping: Branches) =>
@@ -140,9 +140,12 @@ type MembersOf<M, Required> = {
   readonly [Name in keyof M as Name extends Required ? Name : never]: Static<M[Name]>;
 } & { readonly [Name in keyof M as Name extends Required ? never : Name]?: Static<M[Name]> };
 
+/** The type of a schema of several types: that of each of them by itself. */
+type StaticOf<S, Type> = Type extends 'null' ? null : Static<Omit<S, 'type'> & { readonly type: Type }>;
+
 /** Type of a value that a schema describes. */
-export type Static<S> = S extends { readonly type: readonly [infer Type, 'null'] }
-  ? Static<Omit<S, 'type'> & { readonly type: Type }> | null
+export type Static<S> = S extends { readonly type: readonly (infer Type)[] }
+  ? StaticOf<S, Type>
   : S extends { readonly const: infer Value }
     ? Value
     : S extends { readonly enum: readonly (infer Value)[] }

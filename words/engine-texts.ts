@@ -11,6 +11,7 @@ export const engineTexts = {
     cities: 'The list of cities',
     services: 'The list of services',
     figures: 'The list of figures',
+    registry: 'The registry',
   },
   /** Between the last two of several choices. */
   or: '{others} or {last}',

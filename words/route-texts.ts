@@ -8,7 +8,6 @@ export const routeTexts = {
     calculator: 'There is no part of the OpenAPI document for this calculator. All of it is at {address}.',
     tag: 'There is no part of the OpenAPI document for this tag. All of it is at {address}.',
   },
-  registryParameters: 'The registry takes no parameters; it always lists every calculator.',
   soughtNotUsed: '{input} is what is looked for: {value} was not used.',
 
   noCalculator: 'There is no calculator of this name. {hint}',

@@ -24,7 +24,7 @@ export const services = get({
   parameters: ({ places }) => [
     {
       ...query('q', {
-        ...text('What is looked for, in a few words; all when left out.'),
+        ...text('What is looked for; all when left out.'),
         minLength: 1,
         maxLength: longestWords,
       }),

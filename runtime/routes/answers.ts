@@ -1,6 +1,6 @@
 /** Joins the rows of the contract with the functions of the engine that answer them. */
 
-import { aboutAddress, questionAddress } from '../../contract/addresses.js';
+import { aboutAddress, questionAddress, registryAddress } from '../../contract/addresses.js';
 import { cities } from '../../contract/discovery/cities.js';
 import { routing } from '../../contract/discovery/routing.js';
 import { services } from '../../contract/discovery/services.js';
@@ -16,6 +16,7 @@ import { queryOf } from '../../engine/calculator/scan-query.js';
 import { catalogOf } from '../../engine/discovery/catalog-version.js';
 import type { Discover } from '../../engine/discovery/discover.js';
 import { discoverBy } from '../../engine/discovery/discover.js';
+import { createCalculatorList } from '../../engine/discovery/list-calculators.js';
 import { listCities } from '../../engine/discovery/list-cities.js';
 import { createFigureList } from '../../engine/discovery/list-figures.js';
 import { createServiceList } from '../../engine/discovery/list-services.js';
@@ -34,7 +35,7 @@ import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
 import { onceAsked } from './once-asked.js';
-import { registryEntries } from './parsed-documents.js';
+import { listedCalculators, registryEntries } from './parsed-documents.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
@@ -67,6 +68,7 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
       questionAnswer(each, subjects, catalog, headers),
     ]),
     [plan.path, planAnswer(subjects, catalog, headers)],
+    discover(registryAddress, () => createCalculatorList(catalog, listedCalculators(catalog))),
     discover(figures.path, () => createFigureList(catalog)),
     ...(placed === null
       ? []

@@ -1,5 +1,6 @@
 /** Documents of a catalog as values. Each is parsed at its first use, once for all that read it. */
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import type { Registry } from '../../engine/discovery/list-calculators.js';
 import { onceFor } from '../../words/once-for.js';
 import type { OpenapiDocument } from './pages/docs/openapi.js';
 
@@ -23,6 +24,9 @@ export const registryEntries = parsed(
   'calculators.json',
   (value): ReadonlyMap<string, RegistryEntry> => new Map(Object.entries(value)),
 );
+
+/** The registry. */
+export const listedCalculators = parsed('registry.json', (value) => value as Registry);
 
 /** The OpenAPI document with all calls. */
 export const completeInterface = parsed('openapi-full.json', (value) => value as OpenapiDocument);

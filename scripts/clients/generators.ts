@@ -1,5 +1,5 @@
 /** Generates and compiles clients from the OpenAPI document. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, StepFailed } from '../steps.js';
 
@@ -7,6 +7,10 @@ const openapiGenerator = '7.25.0';
 const oapiCodegen = 'v2.8.2';
 const pythonClient = 'openapi-python-client==0.26.2';
 const heyApi = '@hey-api/openapi-ts@0.99.0';
+const orval = 'orval@7.13.2';
+const swaggerTypescript = 'swagger-typescript-api@13.13.0';
+const openapiTypes = 'openapi-typescript@7.13.0';
+const openapiFetch = 'openapi-fetch@0.17.0';
 
 /** Fetches openapi-generator from Maven Central into the folder, and returns the path of its jar. */
 export async function fetchGenerator(folder: string): Promise<string> {
@@ -16,6 +20,9 @@ export async function fetchGenerator(folder: string): Promise<string> {
   return join(folder, `openapi-generator-cli-${openapiGenerator}.jar`);
 }
 
+/** Calls the service at an address by the client of the compact document in the folder, with a program of `calls/`. */
+type Calls = (folder: string, address: string) => Promise<string>;
+
 export interface Client {
   readonly name: string;
   /** True when openapi-generator makes it. */
@@ -23,6 +30,7 @@ export interface Client {
   /** Writes the client for a document into the folder. */
   readonly generate: (jar: string, document: string, folder: string) => Promise<unknown>;
   readonly compile: (folder: string) => Promise<unknown>;
+  readonly calls: Calls;
 }
 
 function generated(generator: string, ...options: readonly string[]): Client['generate'] {
@@ -32,21 +40,84 @@ function generated(generator: string, ...options: readonly string[]): Client['ge
 }
 
 export const clients: readonly Client[] = [
-  { name: 'TypeScript', needsJar: true, generate: generated('typescript-fetch'), compile: compileTypeScript },
-  { name: 'Python', needsJar: true, generate: generated('python'), compile: compilePython },
-  { name: 'Go', needsJar: true, generate: generated('go'), compile: compileGo },
-  { name: 'Java', needsJar: true, generate: generated('java', '--library', 'native'), compile: compileJava },
-  { name: 'Go by oapi-codegen', needsJar: false, generate: generateOapi, compile: compileGo },
-  { name: 'Python by openapi-python-client', needsJar: false, generate: generatePython, compile: checkPython },
-  { name: 'TypeScript by hey-api', needsJar: false, generate: generateHeyApi, compile: compileTypeScript },
+  {
+    name: 'TypeScript',
+    needsJar: true,
+    generate: generated('typescript-fetch'),
+    compile: compileTypeScript,
+    calls: callsInTypeScript('typescript-fetch'),
+  },
+  { name: 'Python', needsJar: true, generate: generated('python'), compile: compilePython, calls: callsInPython },
+  { name: 'Go', needsJar: true, generate: generated('go'), compile: compileGo, calls: callsInGo('call.go') },
+  {
+    name: 'Java',
+    needsJar: true,
+    generate: generated('java', '--library', 'native'),
+    compile: compileJava,
+    calls: callsInJava,
+  },
+  {
+    name: 'Go by oapi-codegen',
+    needsJar: false,
+    generate: generateOapi,
+    compile: compileGo,
+    calls: callsInGo('call_oapi.go'),
+  },
+  {
+    name: 'Python by openapi-python-client',
+    needsJar: false,
+    generate: generatePython,
+    compile: checkPython,
+    calls: callsInPython,
+  },
+  {
+    name: 'TypeScript by hey-api',
+    needsJar: false,
+    generate: generateHeyApi,
+    compile: compileTypeScript,
+    calls: callsInTypeScript('hey-api'),
+  },
+  {
+    name: 'TypeScript by orval',
+    needsJar: false,
+    generate: byPackage(orval, (document) => [
+      'orval',
+      '--input',
+      document,
+      '--output',
+      'index.ts',
+      '--client',
+      'fetch',
+    ]),
+    compile: compileTypeScript,
+    calls: callsInTypeScript('orval'),
+  },
+  {
+    name: 'TypeScript by openapi-fetch',
+    needsJar: false,
+    generate: generateTypes,
+    compile: compileTypeScript,
+    calls: callsInTypeScript('openapi-fetch'),
+  },
+  {
+    name: 'TypeScript by swagger-typescript-api',
+    needsJar: false,
+    generate: byPackage(swaggerTypescript, (document) => [
+      ...['swagger-typescript-api', 'generate', '--path', document, '--output', '.', '--name', 'index.ts'],
+    ]),
+    compile: compileTypeScript,
+    calls: callsInTypeScript('swagger-typescript-api'),
+  },
 ];
 
-const tsc = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
+const root = join(import.meta.dirname, '..', '..');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-function compileTypeScript(folder: string): Promise<string> {
+function compileTypeScript(folder: string, file = 'index.ts'): Promise<string> {
   const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'ES2022', '--lib', 'ES2022,DOM,DOM.Iterable'];
   const modules = ['--moduleResolution', 'Bundler', '--module', 'ES2022'];
-  return run(folder, process.execPath, [tsc, ...options, ...modules, 'index.ts']);
+  const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules', '@types')];
+  return run(folder, process.execPath, [tsc, ...options, ...modules, ...types, file]);
 }
 
 async function makeVenv(folder: string): Promise<void> {
@@ -104,4 +175,49 @@ async function checkPython(folder: string): Promise<void> {
 function generateHeyApi(_jar: string, document: string, folder: string): Promise<string> {
   const packages = ['--package', heyApi, '--package', 'typescript@5.9.3'];
   return run(folder, 'npx', ['--yes', ...packages, 'openapi-ts', '-i', document, '-o', folder]);
+}
+
+function byPackage(name: string, call: (document: string) => readonly string[]): Client['generate'] {
+  return (_jar, document, folder) => run(folder, 'npx', ['--yes', '--package', name, ...call(document)]);
+}
+
+const asModules = '{"type":"module"}\n';
+
+/** Its client is a library; what is generated are the types. */
+async function generateTypes(_jar: string, document: string, folder: string): Promise<void> {
+  writeFileSync(join(folder, 'package.json'), asModules);
+  await run(folder, 'npm', ['install', '--silent', '--no-audit', '--no-fund', openapiFetch]);
+  await run(folder, 'npx', ['--yes', '--package', openapiTypes, 'openapi-typescript', document, '-o', 'index.ts']);
+}
+
+const calls = join(import.meta.dirname, 'calls');
+
+function callsInTypeScript(name: string): Calls {
+  return async (folder, address) => {
+    if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), asModules);
+    cpSync(join(calls, 'calls.ts'), join(folder, 'calls.ts'));
+    cpSync(join(calls, `${name}.ts`), join(folder, 'call.ts'));
+    await compileTypeScript(folder, 'call.ts');
+    return run(folder, process.execPath, ['--import', import.meta.resolve('tsx'), 'call.ts', address]);
+  };
+}
+
+function callsInGo(name: string): Calls {
+  return async (folder, address) => {
+    cpSync(join(calls, name), join(folder, 'calls_test.go'));
+    await run(folder, 'go', ['mod', 'tidy']);
+    return run(folder, 'go', ['test', '-run', 'TestCalls', '.'], { ...process.env, SERVICE: address });
+  };
+}
+
+function callsInPython(folder: string, address: string): Promise<string> {
+  const program = readFileSync(join(calls, 'call.py'), 'utf8');
+  return run(folder, 'venv/bin/python', ['-c', program, address]);
+}
+
+async function callsInJava(folder: string, address: string): Promise<string> {
+  cpSync(join(calls, 'Calls.java'), join(folder, 'src', 'main', 'java', 'Calls.java'));
+  await compileJava(folder);
+  const exec = 'org.codehaus.mojo:exec-maven-plugin:3.5.0:java';
+  return run(folder, 'mvn', ['-q', '-B', exec, '-Dexec.mainClass=Calls', `-Dexec.args=${address}`]);
 }

@@ -1,6 +1,6 @@
 /**
- * Tests the OpenAPI documents with linters and with client generators of four languages: compiles their clients and
- * calls the service with the Python client. Needs Java, Maven, Go and Python, and the registries of their packages;
+ * Tests the OpenAPI documents with linters and with client generators of four languages: compiles their clients, calls the
+ * service with each client of the compact document, and with the Python client of the complete one. Needs Java, Maven, Go and Python, and the registries of their packages;
  * takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -57,6 +57,18 @@ function clientFolder(folder: string, name: string, document: string): string {
   return join(folder, `${name.replaceAll(' ', '-')}-${basename(document, '.json')}`);
 }
 
+/** Each client of the compact document calls the service. */
+async function callCompact(folder: string, chosen: readonly Client[]): Promise<readonly boolean[]> {
+  const results: boolean[] = [];
+  await withService(deployed(folder), async (address) => {
+    for (const { name, calls } of chosen) {
+      const client = clientFolder(folder, name, 'openapi-compact.json');
+      results.push(await step(`calls of ${name}`, () => calls(client, address)));
+    }
+  });
+  return results;
+}
+
 function callService(folder: string): Promise<string> {
   const client = clientFolder(folder, 'Python', 'openapi-full.json');
   const calls = join(root, 'scripts', 'clients', 'call.py');
@@ -72,6 +84,7 @@ async function main(folder: string): Promise<boolean> {
   const chosen = clients.filter(({ name }) => isWanted(name));
   const jar = chosen.some(({ needsJar }) => needsJar) ? await fetchGenerator(folder) : '';
   for (const client of chosen) results.push(await step(client.name, () => buildClient(client, jar, folder)));
+  results.push(...(await callCompact(folder, chosen)));
   if (isWanted('Python')) results.push(await step('calls of the Python client', () => callService(folder)));
   return results.every((passed) => passed);
 }

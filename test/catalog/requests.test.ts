@@ -223,7 +223,29 @@ test.each(documents)('%s is as the document says', async (path) => {
   expect(answer?.status).toBe(200);
 });
 
-test('the registry takes no parameters', async () => {
-  const [answer] = await answersTo('/api/calc', ['tag=home']);
-  expect(answer?.status).toBe(400);
+interface Listed {
+  readonly count: number;
+  readonly next?: string;
+  readonly calculators: readonly Readonly<Record<string, unknown>>[];
+}
+
+async function listed(query: string): Promise<Listed> {
+  const [answer] = await answersTo('/api/calc', [query]);
+  expect(answer?.status).toBe(200);
+  return JSON.parse(answer?.text ?? '') as Listed;
+}
+
+test('the registry comes in pages that make up the whole, of all members or some, of one tag or all', async () => {
+  const whole = await listed('');
+  const pages: Listed[] = [];
+  for (let next: string | undefined = ''; next !== undefined; next = pages.at(-1)?.next)
+    pages.push(await listed(`limit=50${next === '' ? '' : `&after=${next}`}`));
+  expect(pages.flatMap(({ calculators }) => calculators)).toEqual(whole.calculators);
+  expect(pages.map(({ count }) => count)).toEqual(pages.map(() => whole.count));
+  const brief = await listed('tag=outdoor&fields=estimate&limit=3');
+  const outdoor = whole.calculators.filter(({ tag }) => tag === 'outdoor');
+  expect(brief.count).toBe(outdoor.length);
+  const named = 'slug title subtitle endpoint inputs disclaimer cost_band tag about result estimate'.split(' ');
+  const shown = outdoor.slice(0, 3).map((each) => Object.entries(each).filter(([name]) => named.includes(name)));
+  expect(brief.calculators).toEqual(shown.map((members) => Object.fromEntries(members)));
 });

@@ -71,10 +71,14 @@ test.each(['/api/calc/%E0%A4%A', '/api/calc/%', '/api/calc/%FF', '/problems/%zz'
   },
 );
 
-test('the registry takes no parameters', async () => {
-  const body = expectProblem(await get(app, '/api/calc?tag=home'), 400, 'invalid_parameters');
-  expect(body['corrected_url']).toBe(`${baseUrl}/api/calc`);
-  expect((await get(app, '/api/calc?')).status).toBe(200);
+test.each([
+  ['kind=home', 'The registry has no parameter kind.'],
+  ['tag=workshp', 'tag cannot be "workshp".'],
+  ['limit=1.5', 'Send 1 or 2.'],
+  ['after=walls', 'after cannot be "walls".'],
+])('the registry refuses %s and says what to ask', async (query, said) => {
+  const body = expectProblem(await get(app, `/api/calc?${query}`), 400, 'invalid_parameters');
+  expect(body['detail']).toContain(said);
 });
 
 test('an unknown error code leads to the near one', async () => {

@@ -20,14 +20,13 @@ const german: Translation = {
     engine: {
       didYouMean: 'Meinten Sie {suggestion}?',
       unknownParameter: '{owner} hat keinen Parameter dieses Namens. {hint}',
-      owners: { calculator: 'Dieser Rechner', services: 'Die Liste der Gewerke' },
+      owners: { calculator: 'Dieser Rechner', services: 'Die Liste der Gewerke', registry: 'Das Verzeichnis' },
       movedTo: { most: '{label} wurde von {from} auf {to} gesetzt, das meiste, was dieser Rechner nimmt.' },
       allowedParameters: 'Die erlaubten stehen in allowed.',
       plan: { missingItem: 'item fehlt.' },
     },
     problems: { invalid_parameters: 'Die Anfrage hat Fehler' },
     routes: {
-      registryParameters: 'Die Liste nimmt keine Parameter.',
       noCalculator: 'Den Rechner gibt es nicht. {hint}',
     },
   },
@@ -87,7 +86,7 @@ test('a calculation has the same numbers, and the texts of the language', async 
 test.each([
   ['/api/calc/wall-paint?araa=40&lang=de', 'Dieser Rechner hat keinen Parameter dieses Namens. Meinten Sie area?'],
   ['/api/calc/wal-paint?lang=de', /^Den Rechner gibt es nicht\. Meinten Sie wall-paint\?/],
-  ['/api/calc?page=1&lang=de', 'Die Liste nimmt keine Parameter.'],
+  ['/api/calc?page=1&lang=de', 'Das Verzeichnis hat keinen Parameter dieses Namens. Die erlaubten stehen in allowed.'],
   [
     '/api/services?page=1&lang=de',
     'Die Liste der Gewerke hat keinen Parameter dieses Namens. Die erlaubten stehen in allowed.',
