@@ -51,8 +51,8 @@ const codeName = /\b[a-z]\w*(?:[a-z][A-Z]|_|\.[A-Za-z])\w*/g;
 /** Signs of units, a function that is notation, and words of labels that both languages write alike. */
 const known = new Set([
   ...alike,
-  ...'atan cfm cm g ml oz va π bfe double extras factor freeboard general inspector local modular plaster'.split(' '),
-  ...'real single wide'.split(' '),
+  ...'atan cfm cm g lb ml oz va π bfe double extras factor freeboard general inspector local modular'.split(' '),
+  ...'plaster real single wide'.split(' '),
 ]);
 
 const random = randomFrom(chosenSeed());

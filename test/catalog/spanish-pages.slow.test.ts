@@ -53,7 +53,7 @@ const names = [
 /** Names, signs of units that are the same everywhere, and words that stand on pages only. */
 const known = new Set([
   ...[...alike, ...wordsOf(names.join(' '))],
-  ...'reckoner cm ha kg mm oz va yd m g ml w colonial error extras factor flexible total'.split(' '),
+  ...'reckoner cm ha kg lb mm oz va yd m g ml w colonial error extras factor flexible total'.split(' '),
   ...'compare html json local plan use web wordpress'.split(' '),
 ]);
 
