@@ -16,7 +16,7 @@ interface Row {
 
 /** The optional parts of a service; null for a part that it lacks. */
 interface ServiceParts {
-  readonly hasDays?: boolean;
+  readonly hasDays: boolean;
   readonly places: object | null;
   readonly leads: object | null;
 }

@@ -13,7 +13,28 @@ export const recordNames: ReadonlySet<string> = new Set(['inputs', 'own']);
 
 /** The pairs of a query by the names of the plan's parameters. */
 export function pairsIn(plan: QueryPlan, query: string): readonly QueryPair[] {
-  return joinLines(plan, openRecords(plan, scanQuery(query)));
+  const pairs = openRecords(plan, scanQuery(query));
+  return joinLines(plan, plan.owner === 'question' ? pairs.map((pair) => ofQuestion(plan, pair)) : pairs);
+}
+
+/** Before the name of a question's parameter in its plan where an input has the same name. No input has a period in it. */
+const ofQuestions = 'question.';
+
+export function besideInput(name: string): string {
+  return ofQuestions + name;
+}
+
+/** The name as callers write it. */
+export function nameInQuery(name: string): string {
+  return name.startsWith(ofQuestions) ? name.slice(ofQuestions.length) : name;
+}
+
+/** A value that the input of the name takes is the input's, and any other is the question's. */
+function ofQuestion({ parameters, positions }: QueryPlan, pair: QueryPair): QueryPair {
+  const { name, value } = pair;
+  if (name === null || value === null || !positions.has(besideInput(name))) return pair;
+  const isInput = parameters[positions.get(name) ?? -1]?.read(value) !== undefined;
+  return isInput ? pair : { ...pair, name: besideInput(name) };
 }
 
 /** The pairs with those of a parameter that takes lines as one, where the first of them stood. */
@@ -30,7 +51,7 @@ function joinLines({ parameters }: QueryPlan, pairs: readonly QueryPair[]): read
 export function eachLine({ parameters }: QueryPlan, all: Iterable<readonly [string, string]>): [string, string][] {
   const name = parameters.find(({ takesLines }) => takesLines === true)?.name;
   return [...all].flatMap(([each, text]): [string, string][] =>
-    each === name ? text.split('\n').map((line) => [each, line]) : [[each, text]],
+    each === name ? text.split('\n').map((line) => [nameInQuery(each), line]) : [[nameInQuery(each), text]],
   );
 }
 

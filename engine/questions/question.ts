@@ -11,7 +11,7 @@ import type { FieldNames } from '../calculator/fields.js';
 import { fieldNames, fieldsParameter, namesAsk } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
-import { eachLine, pairsIn } from '../calculator/open-records.js';
+import { besideInput, eachLine, nameInQuery, pairsIn } from '../calculator/open-records.js';
 import { ownAnswer } from '../calculator/own-figures.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -111,7 +111,11 @@ export interface PreparedQuestion {
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
   const { members, droppable } = question.row;
   const fields = fieldNames([...memberNames(questionEnvelope), ...memberNames(members)], droppable);
-  const plan = planBeside(calculator, [...question.parameters(calculator), fieldsParameter(fields)], 'question');
+  const inputs = new Set(calculator.specs.map(({ name }) => name));
+  const own = question
+    .parameters(calculator)
+    .map((parameter) => (inputs.has(parameter.name) ? { ...parameter, name: besideInput(parameter.name) } : parameter));
+  const plan = planBeside(calculator, [...own, fieldsParameter(fields)], 'question');
   return { question, calculator, fields, plan };
 }
 
@@ -159,7 +163,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string, isAsking 
   const own = new Map(
     plan.parameters.slice(firstOther).flatMap(({ name }, place): [string, InputValue][] => {
       const value = values.inputs[firstOther + place];
-      return value === undefined ? [] : [[name, plainOf(value)]];
+      return value === undefined ? [] : [[nameInQuery(name), plainOf(value)]];
     }),
   );
   const asksFor = [own.get('for'), own.get('by')];

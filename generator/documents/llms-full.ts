@@ -1,6 +1,8 @@
 /** The description for agents in one file, llms-full.txt. */
+
 import { calculationAddress } from '../../contract/addresses.js';
 import { answeredCodes } from '../../contract/error-codes.js';
+import { isDayInput } from '../program/call-point.js';
 import type { CostBand, ListInput, NamedFigure } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
@@ -15,13 +17,14 @@ import { textLines } from './text-lines.js';
 /** Everything in one file, for readers that prefer one long document to many calls. */
 export function emitLlmsFull(catalog: DescribedCatalog): string {
   const { service, calculators } = catalog;
+  const hasDays = calculators.some(({ inputs }) => inputs.some(isDayInput));
   return textLines([
     ...opening(catalog),
     ...serviceLists(catalog),
     ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
     '## Error codes',
     '',
-    ...answeredCodes({ places: catalog.network, leads: service.leads }).map(
+    ...answeredCodes({ hasDays, places: catalog.network, leads: service.leads }).map(
       ({ code, status, title, advice, retry }) => `- ${code} (${status}): ${sentence(title)} ${advice} Retry: ${retry}`,
     ),
   ]);

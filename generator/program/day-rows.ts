@@ -10,6 +10,11 @@ import { binary, call, unary } from './row-parts.js';
 /** Between these days every spreadsheet knows the calendar. */
 const known = interval(dayNumber('1900-03-01'), dayNumber('9999-12-31'));
 
+/** Outside of the calendar there is no answer. */
+function inCalendar(day: number, value: number): number {
+  return verdictOf(point(day)) === 'safe' ? value : Number.NaN;
+}
+
 function verdictOf({ low, high }: Interval): Verdict {
   if (low >= known.low && high < known.high + 1) return 'safe';
   return high < known.low || low >= known.high + 1 ? 'unsafe' : 'unknown';
@@ -36,7 +41,7 @@ function withinYear(of: (day: number) => number, all: Interval): (day: Interval)
 function ofDay(kernel: string, of: (day: number) => number, all: Interval): Arithmetic {
   return {
     emit: { kernel },
-    ...unary(of, withinYear(of, all)),
+    ...unary((day) => inCalendar(day, of(day)), withinYear(of, all)),
     domain: calendar,
     slope: unknownSlope,
     inverse: unknownInverse,
@@ -100,8 +105,9 @@ export const dayRows = [
     units: 'months',
     arithmetic: {
       emit: { kernel: 'addMonths' },
-      ...binary(addMonths, (day, months) =>
-        isBounded(day) && isBounded(months) ? monthsLater(day, months) : everything,
+      ...binary(
+        (day, months) => inCalendar(day, inCalendar(addMonths(day, months), addMonths(day, months))),
+        (day, months) => (isBounded(day) && isBounded(months) ? monthsLater(day, months) : everything),
       ),
       domain: calendarAfter,
       slope: monthsSlope,

@@ -63,8 +63,13 @@ function readableParts(body: unknown, broken: ReadonlySet<string>): LeadBody {
 
 function prune(value: unknown, pointer: string, broken: ReadonlySet<string>): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => !broken.has(pointerTo(pointer, key)));
+  const entries = Object.entries(value).filter(([key, child]) => !isBroken(child, pointerTo(pointer, key), broken));
   return Object.fromEntries(entries.map(([key, child]) => [key, prune(child, pointerTo(pointer, key), broken)]));
+}
+
+/** A list is broken as a whole: without one of its items, the others would have other places. */
+function isBroken(value: unknown, pointer: string, broken: ReadonlySet<string>): boolean {
+  return broken.has(pointer) || (Array.isArray(value) && [...broken].some((each) => each.startsWith(`${pointer}/`)));
 }
 
 function readParts(body: LeadBody, rules: LeadRules, found: Findings): Lead {

@@ -6,6 +6,8 @@ import type { Problem } from '../../http/problem.js';
 export interface AskedAnswer {
   readonly ok: boolean;
   readonly body: string;
+  /** What the calculator takes, where an input was named that it does not have; only tools say it. */
+  readonly inputs?: object;
 }
 
 export interface McpService {

@@ -169,7 +169,7 @@ function joinedText(value: unknown): unknown {
 }
 
 /** A refusal with the arguments of the call that was meant, or of one that works, in place of its address. */
-function withArguments({ ok, body }: AskedAnswer, names: readonly string[]): AskedAnswer {
+function withArguments({ ok, body, inputs }: AskedAnswer, names: readonly string[]): AskedAnswer {
   if (ok) return { ok, body };
   const {
     corrected_url: corrected,
@@ -177,7 +177,7 @@ function withArguments({ ok, body }: AskedAnswer, names: readonly string[]): Ask
     ...problem
   } = JSON.parse(body) as Readonly<Record<string, unknown>>;
   const given = { corrected_arguments: argumentsAt(corrected, names), example_arguments: argumentsAt(example, names) };
-  return { ok, body: JSON.stringify({ ...problem, ...given }) };
+  return { ok, body: JSON.stringify({ ...problem, inputs, ...given }) };
 }
 
 /** The arguments of a call at an address. */

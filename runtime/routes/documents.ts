@@ -109,8 +109,9 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-function errorCodesOf({ network, service }: ServedCatalog) {
-  return answeredCodes({ places: network, leads: service.leads });
+function errorCodesOf({ modules, network, service }: ServedCatalog) {
+  const hasDays = [...modules.values()].some(({ inputs }) => inputs.some(({ type }) => type === 'day'));
+  return answeredCodes({ hasDays, places: network, leads: service.leads });
 }
 
 /** The Link header that leads from any document to the others. */

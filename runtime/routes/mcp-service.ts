@@ -48,8 +48,8 @@ export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, 
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
       const { translation, calculators } = catalog.others.get(lang) ?? catalog;
-      const problem = withInputs(answered.problem, calculators.get(slug));
-      return refuse(path.replace('{slug}', slug), problem, translation);
+      const refused = refuse(path.replace('{slug}', slug), answered.problem, translation);
+      return { ...refused, ...inputsBeside(answered.problem, calculators.get(slug)) };
     },
     refuse,
   };
@@ -59,13 +59,15 @@ export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, 
  * A refusal of an input that a calculator does not have says which it has, with unit, bounds and options: names alone leave
  * a model to guess what it may send. Where a correction is known, that is enough.
  */
-function withInputs(problem: Problem, calculator: PreparedCalculator | undefined): Problem {
-  const { errors = [], correctedUrl = null, members } = problem;
+function inputsBeside(
+  { errors = [], correctedUrl = null }: Problem,
+  calculator: PreparedCalculator | undefined,
+): object {
   if (calculator === undefined || correctedUrl !== null || errors.every(({ code }) => code !== 'unknown_parameter'))
-    return problem;
+    return {};
   const { specs, plan } = calculator;
   const lists = plan.lists.map(({ list: { name, label, inputs } }) => [name, { label, items: briefly(inputs) }]);
-  return { ...problem, members: { ...members, inputs: { ...briefly(specs), ...Object.fromEntries(lists) } } };
+  return { inputs: { ...briefly(specs), ...Object.fromEntries(lists) } };
 }
 
 /** What callers may send for inputs, by their names. */

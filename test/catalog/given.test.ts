@@ -256,7 +256,7 @@ describe('a program', () => {
       '#/calculation/inputs/rooms/0/call',
       'unknown_parameter',
     ],
-    [{ slug: 'flooring', inputs: { rooms: ['call Zelda'] } }, '#/calculation/inputs/rooms', 'invalid_value'],
+    [{ slug: 'flooring', inputs: { rooms: ['call Zelda'] } }, '#/calculation/inputs/rooms/0', 'invalid_value'],
     [{ slug: 'flooring', inputs: { rooms: { length: 12 } } }, '#/calculation/inputs/rooms', 'invalid_value'],
   ])('is refused what a calculation refuses: %j', async (sent, pointer, code) => {
     const answer = await leads.post({ service: 'fence', city: 'alice', contact: person(), consent, calculation: sent });

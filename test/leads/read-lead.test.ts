@@ -249,7 +249,7 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, unknown>>, o
   [
     'an input that is a list',
     { calculation: { slug: 'fence', inputs: { gates: [2] } } },
-    { pointer: '#/calculation/inputs/gates', code: 'invalid_value' },
+    { pointer: '#/calculation/inputs/gates/0', code: 'invalid_value' },
   ],
 ];
 
