@@ -416,3 +416,18 @@ test.each(texts.map(([text, ...lines]) => [text, lines] as const))('%.60s', (tex
     expected,
   );
 });
+
+test("an input called line keeps the values that it takes, and the lines of an offer are the question's", () => {
+  const subject = subjectNamed('trenching');
+  const prepared = prepareQuestion(quote, subject);
+  const offer = new URLSearchParams([
+    ['length', '80'],
+    ['line', 'cable'],
+    ['line', 'trench: 900'],
+    ['line', 'permit: 85'],
+  ]);
+  const outcome = askQuestion(prepared, offer.toString());
+  if (outcome.kind === 'refused') throw new Error(outcome.refusal.detail);
+  expect(outcome.given[subject.specs.findIndex(({ name }) => name === 'line')]).toBe('cable');
+  expect(membersOf(outcome).lines?.flatMap(({ named }) => named)).toEqual(['trench', 'permit']);
+});

@@ -24,15 +24,18 @@ function partsOf({ name, example, units }: OperationRow): CalculatorParts {
   );
   const isCondition = units === 'comparison' || units === 'logic';
   const gives = exampleValues[name];
-  const [, number = '', high, unit] = /^(-?[\d.]+?)(?:\.\.([\d.]+))?(?: (\S+))?$/.exec(gives) ?? [];
-  const answer = isCondition ? `if ${example} then 1 else 0` : example;
-  const expected = isCondition ? Number(gives === 'true') : Number(number);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(gives);
+  const [, number = '', high, unit = isDay ? 'day' : undefined] =
+    /^(-?[\d.]+?)(?:\.\.([\d.]+))?(?: (\S+))?$/.exec(gives) ?? [];
+  // A day is compared with the day that is said.
+  const answer = isCondition ? `if ${example} then 1 else 0` : isDay ? `'${example} - "${gives}"'` : example;
+  const expected = isCondition ? Number(gives === 'true') : isDay ? 0 : Number(number);
   const secondary = [
     ...(example.includes('frequency') ? ['- { label: Any number, value: n }'] : []),
     ...(high === undefined ? [] : [`- { label: High end, value: high(answer) - (${high} ${unit}), unit: ${unit} }`]),
   ];
   return {
-    formula: [...used.map(([each, value]) => `${each}: ${value}`), `answer: ${answer}`].join('\n'),
+    formula: [...used.map(([each, value]) => `${each}: ${inYaml(value)}`), `answer: ${answer}`].join('\n'),
     value: high === undefined ? 'answer' : 'low(answer)',
     decimals: 6,
     expected,
@@ -40,6 +43,11 @@ function partsOf({ name, example, units }: OperationRow): CalculatorParts {
     ...(example.includes('frequency') ? { inputs: weekly } : {}),
     ...(secondary.length === 0 ? {} : { secondary: secondary.join('\n') }),
   };
+}
+
+/** A formula that begins with a quote is quoted once more. */
+function inYaml(formula: string): string {
+  return formula.startsWith('"') ? `'${formula}'` : formula;
 }
 
 const rows = [...operations.values()];
