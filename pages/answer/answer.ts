@@ -3,7 +3,7 @@
 import type { AskedInput } from '../../engine/calculator/ask.js';
 import type { BasisAnswer } from '../../engine/calculator/basis.js';
 import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
-import type { CalculationResult, Cell, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
+import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
 
 /** The given value of an input, and the value used. */
 export interface AppliedInput {
@@ -39,8 +39,6 @@ export interface Answer {
   readonly valid?: { readonly on: string | null; readonly from: string | null; readonly until: string | null };
   readonly trace: {
     readonly steps: readonly TraceStep[];
-    /** What options and tables have for it. */
-    readonly cells?: readonly Cell[];
     readonly sources: readonly string[];
   };
 }

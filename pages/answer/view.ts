@@ -13,7 +13,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
+import type { Cell, InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
 import { drawingOf } from './drawing.js';
@@ -44,6 +44,8 @@ export type State =
   | {
       readonly kind: 'answered';
       readonly answer: Answer;
+      /** What options and tables have for it. */
+      readonly cells: readonly Cell[];
       /** The sentence of the answer, without what its fields tell of numbers that were moved. */
       readonly sentence: string;
       readonly whatIf: WhatIf | null;
@@ -174,10 +176,10 @@ function answeredState(
       ...told,
       trace: {
         steps: calculator.steps(values, inputs),
-        cells: calculator.cells(inputs),
         sources: calculator.sources,
       },
     },
+    cells: calculator.cells(inputs),
     sentence: calculator.calculate(inputs).interpretation,
     whatIf: whatIf(calculator, values, page.own, addressQuery(page)),
     asks: calculator.asks(values),

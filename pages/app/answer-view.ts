@@ -114,7 +114,7 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
     plot: () => null,
   };
   // No cache keeps what a chat shows.
-  const kept = { secondsLeft: null, deprecated: null };
+  const kept = { cells: [], secondsLeft: null, deprecated: null };
   return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf, asks: answer.ask ?? [], ...kept };
 }
 

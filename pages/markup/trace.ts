@@ -13,7 +13,8 @@ import { rangeText } from './quantity.js';
 /** Renders each step as the editor wrote it, and the sources. */
 export function renderTrace({ state, labels: own, language, fields }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
-  const { steps, cells = [], sources } = state.answer.trace;
+  const { cells, answer } = state;
+  const { steps, sources } = answer.trace;
   if (steps.length === 0) return nothing;
   const ofOptions = cells.filter(({ name }) => name.includes('.'));
   const labels = { ...Object.fromEntries(ofOptions.map((cell) => [cell.name, cellText(language, cell)])), ...own };

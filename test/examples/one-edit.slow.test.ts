@@ -32,7 +32,7 @@ const all = (tag: string): readonly string[] => [
   'registry.json',
 ];
 
-/** The German files that show a number of a calculator: none for one that only its arithmetic has. */
+/** The German files that show a number of a calculator. */
 const german = (slug: string, ...documents: readonly string[]): readonly string[] =>
   [`calculators/${slug}.ts`, 'calculators.json', 'llms-full.txt', ...documents].map((path) => `de/${path}`);
 
@@ -59,7 +59,8 @@ const edits: readonly Edit[] = [
     from: 'cover.yield * 90%',
     to: 'cover.yield * 90.01%',
     shownIn: ['calculators.json', 'vectors/rain-tank.json'],
-    inGerman: ['de/calculators.json'],
+    // One of its steps names a unit in German, so the German module has all of them.
+    inGerman: ['de/calculators.json', 'de/calculators/rain-tank.ts'],
   },
   {
     what: 'a cell',
