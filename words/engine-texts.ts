@@ -229,6 +229,7 @@ export const engineTexts = {
     minimum: 'Price of the smallest job',
     materialOnly: 'The grand total covers only the material of {slugs}, not the labor.',
     laborOnly: 'The grand total covers only the labor of {slugs}, not the material.',
+    paidAgain: 'The grand total leaves out {slugs}, which you pay more than once.',
   },
 
   discovery: {

@@ -26,21 +26,38 @@ export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean, words
   const groups = isOneVisit ? groupsOf(priced) : priced.map((item) => [item]);
   const found = groups.map((group) => jobOf(group, words));
   const jobs = withVisits(found.flatMap(({ job }) => (job === null ? [] : [job])));
+  const periods: Periods = new Map(priced.map(({ subject: { slug, estimate } }) => [slug, estimate?.period]));
+  const once = paidOnceOf(jobs, periods);
   const visitNotes =
     isOneVisit || !isRepeated(priced)
       ? [...found.flatMap(({ notes }) => notes), ...apartNotes(priced, words)]
       : [words.plan.separate];
   return {
     jobs,
-    totals: totalsOf(jobs),
-    ...grandTotal(jobs),
+    totals: totalsOf(jobs, periods),
+    ...grandTotal(once),
     options: jobs.flatMap(({ slug, estimate: { options = [], total } }) =>
       options.map((option) => ({ slug, ...option, unit: total.unit })),
     ),
     leaves_out: distinct(jobs.map(({ slug, estimate: { leaves_out } }) => ({ slug, leaves_out }))),
     not_added: items.flatMap(({ subject: { slug, estimate } }) => (estimate === null ? [slug] : [])),
-    notes: [...visitNotes, ...partNotes(jobs, words)],
+    notes: [...visitNotes, ...partNotes(once, words), ...againNotes(jobs, once, words)],
   };
+}
+
+/** How often a calculator's total is paid, by slug; absent for what is paid once. */
+type Periods = ReadonlyMap<string, string | undefined>;
+
+/** The jobs that can be summed: all where they are paid equally often, and otherwise those that are paid once. */
+function paidOnceOf(jobs: readonly PlanJob[], periods: Periods): readonly PlanJob[] {
+  const isEqual = new Set(jobs.map(({ slug }) => periods.get(slug))).size < 2;
+  return isEqual ? jobs : jobs.filter(({ slug }) => periods.get(slug) === undefined);
+}
+
+/** Says what the grand total leaves out because it is paid every month, season or year. */
+function againNotes(jobs: readonly PlanJob[], once: readonly PlanJob[], { plan }: EngineWords): readonly string[] {
+  const slugs = new Set(jobs.filter((job) => !once.includes(job)).map(({ slug }) => slug));
+  return slugs.size === 0 ? [] : [plan.paidAgain({ slugs: [...slugs].join(', ') })];
 }
 
 function isRepeated(items: readonly PricedItem[]): boolean {
@@ -162,9 +179,11 @@ function addedUp(slug: string, count: number, input: string | undefined, words: 
   return input === undefined ? words.addedUp({ slug, count }) : words.unlike({ slug, count, input });
 }
 
-/** The sums of totals that pay for the same and in the same money. */
-function totalsOf(jobs: readonly PlanJob[]): NonNullable<PlanMoney['totals']> {
-  const groups = groupedBy(jobs, ({ estimate: { covers, total } }) => JSON.stringify([covers, total.unit]));
+/** The sums of totals that pay for the same, equally often and in the same money. */
+function totalsOf(jobs: readonly PlanJob[], periods: Periods): NonNullable<PlanMoney['totals']> {
+  const groups = groupedBy(jobs, ({ slug, estimate: { covers, total } }) =>
+    JSON.stringify([covers, total.unit, periods.get(slug) ?? null]),
+  );
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];

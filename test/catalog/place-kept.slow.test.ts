@@ -233,7 +233,7 @@ test.each([true, false])('rooms are measured in units of one’s own, JavaScript
 
 test('a payment is called no job, and no heading speaks of a price where there is none', async () => {
   const { page, close } = await open('/calculators/mortgage-lenders');
-  await expect(page.locator('output .for').innerText()).resolves.toBe('Total');
+  await expect(page.locator('output .for').innerText()).resolves.toBe('A month');
   const labels = await page.locator('.reasons dt').allInnerTexts();
   expect(labels.filter((label) => label.startsWith('Taxes and insurance'))).toHaveLength(1);
   await page.goto(`http://127.0.0.1:${pages.app.port}/calculators/leak-detection`);

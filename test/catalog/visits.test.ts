@@ -303,6 +303,16 @@ test('each calculator records the figures that are charged once a visit', () => 
   expect(told).toBe(golden.get('paid-once.txt'));
 });
 
+test('what is paid every month is in no sum with what is paid once, and a note says so', async () => {
+  const [fence] = (await plan(['fence'])).totals;
+  const { totals, grand_total, notes } = await plan(['fence', 'mortgage-lenders']);
+  expect(totals.map(({ items }) => items)).toEqual([['fence'], ['mortgage-lenders']]);
+  expect(grand_total).toMatchObject({ low: fence?.low, high: fence?.high, whole_jobs: ['fence'] });
+  expect(notes).toContain('The grand total leaves out mortgage-lenders, which you pay more than once.');
+  const alone = await plan(['mortgage-lenders']);
+  expect([alone.grand_total.low, alone.notes]).toEqual([alone.totals[0]?.low, []]);
+});
+
 test('a line of labor is in no total of material, and one grand total says what it pays for of each', async () => {
   const { jobs, totals, grand_total, notes } = await plan([
     'sod~lawnSqft=2700~with=laying',
