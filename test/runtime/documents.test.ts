@@ -1,4 +1,4 @@
-import { errorCodes } from '../../contract/error-codes.js';
+import { answeredCodes, errorCodes } from '../../contract/error-codes.js';
 import { catalog, openapi } from '../support/fixture-service.js';
 import { baseUrl, fetchBytes, get, type RunningApp, request, startApp } from '../support/http.js';
 
@@ -166,11 +166,15 @@ test('the AI catalog leads to the server card, which leads to the server and nam
 });
 
 describe('error codes', () => {
-  test('are listed with what to do about them', async () => {
-    expect((await get(app, '/problems')).json()).toEqual({ ok: true, problems: errorCodes });
+  // None of the calculators takes a day.
+  const answered = answeredCodes({ hasDays: false, places: {}, leads: {} });
+
+  test('are listed with what to do about them, but those that this service never answers', async () => {
+    expect((await get(app, '/problems')).json()).toEqual({ ok: true, problems: answered });
+    expect(errorCodes.filter((row) => !answered.includes(row)).map(({ code }) => code)).toEqual(['invalid_day']);
   });
 
-  test.each(errorCodes.map((row) => [row.code, row] as const))('%s has a page of its own', async (code, row) => {
+  test.each(answered.map((row) => [row.code, row] as const))('%s has a page of its own', async (code, row) => {
     expect((await get(app, `/problems/${code}`)).json()).toEqual({ ok: true, ...row });
   });
 
