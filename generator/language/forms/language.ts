@@ -78,7 +78,7 @@ const replacing = group('A word with those that it replaces.', {
   replaces: listOf('Words that no text may have, such as those of another region.', term),
 });
 
-/** `window: ventana`, several words of which one must occur, or `sod: { say: zacate, replaces: [tepes] }`. */
+/** `window: ventana`, several words of which one must occur, or `skirting: { say: zoclo, replaces: [rodapié] }`. */
 export const glossaryFile = file(
   'A glossary',
   mapOf('Words of the language by the terms of the original.', {
