@@ -90,7 +90,6 @@ export const leadSchema = {
           description: 'What was given, by name: inputs, lists, own prices.',
           type: 'object',
           maxProperties: 50,
-          // Types in a list, not schemas: a client in Java does not compile for a list among schemas.
           additionalProperties: {
             type: ['string', 'number', 'array'],
             maxLength: 200,
@@ -189,14 +188,25 @@ export interface LeadForms {
   readonly postalCode: { readonly description: string; readonly pattern: string } | null;
 }
 
+/**
+ * An input in documents: no form of several types is one for which all generators write clients that compile. The service
+ * checks the types.
+ */
+const additionalProperties = { description: 'A text, a number, or the items of a list.' } as const;
+
 /** Those properties of the schema that each country writes in its own way. */
 export function propertiesIn({ samplePhone, postalCode }: LeadForms) {
-  const { contact, postal_code: anyCode } = leadSchema.properties;
+  const { calculation, contact, postal_code: anyCode } = leadSchema.properties;
+  const { inputs } = calculation.properties;
   const { phone } = contact.properties;
   const numbers = `${samplePhone.national} or ${samplePhone.international}`;
   const described = { ...phone, description: `A telephone number that can be dialed, such as ${numbers}.` };
   return {
     postal_code: postalCode === null ? { ...anyCode, ...anyPostalCode } : written(postalCode),
+    calculation: {
+      ...calculation,
+      properties: { ...calculation.properties, inputs: { ...inputs, additionalProperties } },
+    },
     contact: { ...contact, properties: { ...contact.properties, phone: described } },
   };
 }

@@ -26,7 +26,7 @@ func TestCalls(t *testing.T) {
 	}
 	inputs := "length:40"
 	amount := 4000.0
-	quote, err := api.CheckQuoteWithResponse(context.Background(), "fence", &CheckQuoteParams{Inputs: &inputs, Amount: amount})
+	quote, err := api.CheckQuoteWithResponse(context.Background(), "fence", &CheckQuoteParams{Inputs: &inputs, Amount: &amount})
 	if err != nil || quote.JSON200 == nil || *quote.JSON200.Position != "above" {
 		t.Errorf("the quote gives %v, %v", quote, err)
 	}
