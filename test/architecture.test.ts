@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, string>> = {
   // What a command is: its row, and how its arguments are read.
   'cli/command': 'engine/spelling engine/calculator',
   // The compiler.
-  'generator/source': 'engine/spelling',
+  'generator/source': 'engine/kernel engine/spelling',
   'generator/language/forms': 'engine/kernel words ./source',
   'generator/language': 'engine/spelling words ./source ./language/forms',
   'generator/syntax': './source',

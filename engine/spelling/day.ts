@@ -9,7 +9,7 @@ export function isDay(text: string): boolean {
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** The number of days in a month, which counts from 1; zero where there is no such month. */
-export function daysIn(year: number, month: number): number {
+function daysIn(year: number, month: number): number {
   return month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
 }
 

@@ -1,6 +1,6 @@
 """Calls the clients of openapi-generator and of openapi-python-client: a result, an own price, a question, a refusal.
 
-Usage: compact.py ADDRESS, where one of the two is installed.
+Usage: call.py ADDRESS, where one of the two is installed.
 """
 import json
 import sys
