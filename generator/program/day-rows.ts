@@ -10,9 +10,14 @@ import { binary, call, unary } from './row-parts.js';
 /** Between these days every spreadsheet knows the calendar. */
 const known = interval(dayNumber('1900-03-01'), dayNumber('9999-12-31'));
 
-/** Outside of the calendar there is no answer. */
-function inCalendar(day: number, value: number): number {
-  return verdictOf(point(day)) === 'safe' ? value : Number.NaN;
+/** The answer where its days lie in the calendar; otherwise there is none. */
+function inCalendar(days: readonly number[], answer: number): number {
+  return days.every((day) => verdictOf(point(day)) === 'safe') ? answer : Number.NaN;
+}
+
+function monthsAfter(day: number, months: number): number {
+  const later = addMonths(day, months);
+  return inCalendar([day, later], later);
 }
 
 function verdictOf({ low, high }: Interval): Verdict {
@@ -41,7 +46,7 @@ function withinYear(of: (day: number) => number, all: Interval): (day: Interval)
 function ofDay(kernel: string, of: (day: number) => number, all: Interval): Arithmetic {
   return {
     emit: { kernel },
-    ...unary((day) => inCalendar(day, of(day)), withinYear(of, all)),
+    ...unary((day) => inCalendar([day], of(day)), withinYear(of, all)),
     domain: calendar,
     slope: unknownSlope,
     inverse: unknownInverse,
@@ -105,9 +110,8 @@ export const dayRows = [
     units: 'months',
     arithmetic: {
       emit: { kernel: 'addMonths' },
-      ...binary(
-        (day, months) => inCalendar(day, inCalendar(addMonths(day, months), addMonths(day, months))),
-        (day, months) => (isBounded(day) && isBounded(months) ? monthsLater(day, months) : everything),
+      ...binary(monthsAfter, (day, months) =>
+        isBounded(day) && isBounded(months) ? monthsLater(day, months) : everything,
       ),
       domain: calendarAfter,
       slope: monthsSlope,
