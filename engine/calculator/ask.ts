@@ -72,8 +72,10 @@ function askedInput(spec: InputSpec, [from, to]: readonly [End, End], translatio
     const value = end === 'low' ? Math.min(low, high) : Math.max(low, high);
     return quantityText(language, low === high || !isMoney(unit) ? value : roundEstimate(value), unit);
   };
-  const textOf = (at: InputValue): string =>
-    spec.type === 'select' ? unbracketed(labelOf(spec.options, at)) : valueText(language, at, spec);
+  const textOf = (at: InputValue): string => {
+    const text = valueText(language, at, spec);
+    return spec.type === 'select' ? unbracketed(text) : text;
+  };
   const low = { low: amountText(from.price, 'low'), from: textOf(from.at) };
   const high = { high: amountText(to.price, 'high'), to: textOf(to.at) };
   const endOf = ({ at, price }: End) => ({ at, low: price.low, high: price.high });
@@ -94,10 +96,6 @@ function questionText(spec: InputSpec, translation: Translation, words: ReturnTy
   if (ask !== undefined || label.endsWith('?')) return ask ?? label;
   const isChoice = spec.type === 'select' && !spec.options.some(({ value }) => value === 'no');
   return isChoice ? words.which({ label: insideSentence(label, translation) }) : words.plain({ label });
-}
-
-function labelOf(options: readonly { readonly value: string; readonly label: string }[], at: InputValue): string {
-  return options.find(({ value }) => value === at)?.label ?? String(at);
 }
 
 /** `3/12 (low slope)` as it stands in brackets: `3/12, low slope`. */

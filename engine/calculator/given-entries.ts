@@ -13,7 +13,7 @@ import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
-import { valueText as inputText, quantityLanguage, quantityText } from './quantity-text.js';
+import { valueText as inputText, quantityLanguage, quantityText, rangeBetween } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 
 /** Parameters that name a place, or only shape an answer. All others say what is calculated. */
@@ -41,8 +41,7 @@ export function givenEntries(calculator: PreparedCalculator, values: QueryValues
 export function totalText(calculator: PreparedCalculator, { low, high, unit }: EstimateAnswer['total']): string {
   const language = quantityLanguage(calculator.translation);
   if (low === high) return quantityText(language, low, unit);
-  const [from, to] = [roundEstimate(low), roundEstimate(high)].map((end) => quantityText(language, end, unit));
-  return `${from} ${language.to} ${to}`;
+  return rangeBetween(language, roundEstimate(low), roundEstimate(high), unit);
 }
 
 function inputEntries(calculator: PreparedCalculator, { inputs }: QueryValues): readonly GivenEntry[] {

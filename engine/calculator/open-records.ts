@@ -14,7 +14,12 @@ export const recordNames: ReadonlySet<string> = new Set(['inputs', 'own']);
 /** The pairs of a query by the names of the plan's parameters. */
 export function pairsIn(plan: QueryPlan, query: string): readonly QueryPair[] {
   const pairs = openRecords(plan, scanQuery(query));
-  return joinLines(plan, plan.owner === 'question' ? pairs.map((pair) => ofQuestion(plan, pair)) : pairs);
+  return plan.owner === 'question'
+    ? joinLines(
+        plan,
+        pairs.map((pair) => ofQuestion(plan, pair)),
+      )
+    : pairs;
 }
 
 /** Before the name of a question's parameter in its plan where an input has the same name. No input has a period in it. */
@@ -38,8 +43,8 @@ function ofQuestion({ parameters, positions }: QueryPlan, pair: QueryPair): Quer
 }
 
 /** The pairs with those of a parameter that takes lines as one, where the first of them stood. */
-function joinLines({ parameters }: QueryPlan, pairs: readonly QueryPair[]): readonly QueryPair[] {
-  const name = parameters.find(({ takesLines }) => takesLines === true)?.name;
+function joinLines(plan: QueryPlan, pairs: readonly QueryPair[]): readonly QueryPair[] {
+  const name = linesName(plan);
   const texts = name === undefined ? [] : pairs.flatMap((pair) => (pair.name === name ? [pair.value ?? ''] : []));
   if (name === undefined || texts.length < 2) return pairs;
   const first = pairs.findIndex((pair) => pair.name === name);
@@ -47,9 +52,14 @@ function joinLines({ parameters }: QueryPlan, pairs: readonly QueryPair[]): read
   return pairs.flatMap((pair, place) => (pair.name !== name ? [pair] : place === first ? [one] : []));
 }
 
+/** The name in the plan of the parameter that takes lines. */
+function linesName({ parameters }: QueryPlan): string | undefined {
+  return parameters.find(({ takesLines }) => takesLines === true)?.name;
+}
+
 /** The parameters of a query, each line of one that takes lines by itself. */
-export function eachLine({ parameters }: QueryPlan, all: Iterable<readonly [string, string]>): [string, string][] {
-  const name = parameters.find(({ takesLines }) => takesLines === true)?.name;
+export function eachLine(plan: QueryPlan, all: Iterable<readonly [string, string]>): [string, string][] {
+  const name = linesName(plan);
   return [...all].flatMap(([each, text]): [string, string][] =>
     each === name ? text.split('\n').map((line) => [nameInQuery(each), line]) : [[nameInQuery(each), text]],
   );

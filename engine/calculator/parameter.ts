@@ -54,7 +54,7 @@ export interface Parameter {
 
 /** The parameter of an input. */
 export function inputParameter(input: InputSpec): Parameter {
-  if (input.type === 'day') return dayParameter(input);
+  if (input.type === 'day') return dayInputParameter(input);
   return input.type === 'number' ? numberParameter(input) : selectParameter(input);
 }
 
@@ -66,18 +66,19 @@ function numberParameter(input: NumberInput): Parameter {
   return { name, isRequired, allowed: { min, max }, read, explain: (text, words) => numberError(input, text, words) };
 }
 
-function dayParameter(input: DayInput): Parameter {
+function dayInputParameter(input: DayInput): Parameter {
   return {
     ...{ name: input.name, isRequired: input.required === true, allowed: [], read: readDay },
     explain: (text, words) => dayError(input, text, words),
   };
 }
 
+/** Most characters of a text that an error repeats. */
 const longestShown = 40;
 
 function dayError({ name, min, max, default: usual }: DayInput, received: string, words: EngineWords): ParameterError {
-  const number = words.wantedDay({ min, max });
-  const wanted = usual === undefined ? number : words.orLeftOut({ number, usual });
+  const day = words.wantedDay({ min, max });
+  const wanted = usual === undefined ? day : words.orLeftOut({ number: day, usual });
   const text = received.trim();
   const detail = words.badDay({ name, text: text.slice(0, longestShown), wanted });
   return parameterError({ parameter: name, code: 'invalid_day', detail, received, suggestion: meantDay(text) });
@@ -163,14 +164,13 @@ function brokenError({ name, min, max }: NumberInput, text: string, value: numbe
   });
 }
 
+function wantedOther(input: DayInput | SelectInput, words: EngineWords): string {
+  return input.type === 'day' ? words.wantedDay({ min: input.min, max: input.max }) : words.oneOfAllowed;
+}
+
 /** The error of a query without a required input. */
 export function missingError(input: InputSpec, words: EngineWords): ParameterError {
-  const need =
-    input.type === 'number'
-      ? wantedNumber(input, words)
-      : input.type === 'day'
-        ? words.wantedDay({ min: input.min, max: input.max })
-        : words.oneOfAllowed;
+  const need = input.type === 'number' ? wantedNumber(input, words) : wantedOther(input, words);
   return parameterError({
     parameter: input.name,
     code: 'missing_parameter',
@@ -321,6 +321,6 @@ export function choiceError(
   const detail =
     received.trim() === ''
       ? words.emptyChoice({ name, hint })
-      : words.noChoice({ name, text: received.slice(0, 40), hint });
+      : words.noChoice({ name, text: received.slice(0, longestShown), hint });
   return { parameter: name, code, detail, received, allowed: values, suggestion };
 }

@@ -31,6 +31,16 @@ export function quantityText(language: QuantityLanguage, value: number, unit = '
   return [text, sign === undefined ? unit : rest].join(' ').trim();
 }
 
+/** `$5,700 to $9,750`. */
+export function rangeBetween(
+  language: QuantityLanguage & { readonly to: string },
+  low: number,
+  high: number,
+  unit = '',
+): string {
+  return `${quantityText(language, low, unit)} ${language.to} ${quantityText(language, high, unit)}`;
+}
+
 /** The value of an input as people read it: a number with its unit, the label of an option, or a day. */
 export function valueText(language: QuantityLanguage, value: InputValue, spec: InputSpec): string {
   if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);

@@ -19,7 +19,7 @@ import type { Compared } from './quote-lines/check-lines.js';
 import { checkLines } from './quote-lines/check-lines.js';
 import { linesParameter } from './quote-lines/lines-parameter.js';
 import { nextQuestions } from './quote-lines/next-questions.js';
-import { offerIn } from './quote-lines/read-lines.js';
+import { offerOf, readLines } from './quote-lines/read-lines.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
@@ -55,7 +55,7 @@ function heldLines(asked: Asked, text: string, named: number | null, point: Answ
   const amounts = calculator.amounts(point.inputs);
   if (estimate === null || amounts === null) return withoutRange(calculator, 'line');
   const estimated = { calculator, estimate, amounts, chosen };
-  const check = checkLines(estimated, offerIn(text, estimate.unit));
+  const check = checkLines(estimated, offerOf(readLines(text, estimate.unit)));
   const total = named ?? check.total;
   if (check.lines.length === 0 && total !== null) return placed(asked, total, point);
   return answered({

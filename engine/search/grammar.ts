@@ -23,7 +23,8 @@ export function grammarOf(language: string): Grammar {
   return grammars[language.slice(0, 2)] ?? plain;
 }
 
-function listed(words: string): ReadonlySet<string> {
+/** Words with spaces between. */
+export function listed(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }
 
@@ -126,9 +127,12 @@ const spanish: Grammar = {
     /(?<=.{3})(?:[aeo])$/,
   ],
   elsewhere: spelled(
-    listed(`${[...elsewhere].join(' ')} adivinanza adivinanzas aprendiz cancion canciones certificacion clases colorear curso cursos
+    new Set([
+      ...elsewhere,
+      ...listed(`adivinanza adivinanzas aprendiz cancion canciones certificacion clases colorear curso cursos
       definicion dibujos disfraz empleo empleos juguete juguetes manualidades maqueta novela poema receta recetas salarios significado
       simulador sueldo sueldos tarea vacante vacantes videojuego videojuegos`),
+    ]),
     byEar,
   ),
   kept: spelled(

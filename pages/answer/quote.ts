@@ -6,7 +6,7 @@ import type { Estimated, LinesCheck } from '../../engine/questions/quote-lines/c
 import { checkLines } from '../../engine/questions/quote-lines/check-lines.js';
 import { mistakeText } from '../../engine/questions/quote-lines/lines-parameter.js';
 import { nextQuestions } from '../../engine/questions/quote-lines/next-questions.js';
-import { isMistake, offerIn, readLines } from '../../engine/questions/quote-lines/read-lines.js';
+import { isMistake, offerOf, readLines } from '../../engine/questions/quote-lines/read-lines.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { readMoney } from './money-text.js';
 
@@ -35,8 +35,9 @@ export type LinesView =
 export function linesOf(estimated: Estimated, text: string, name: string, words: EngineWords): LinesView | null {
   const { unit } = estimated.estimate;
   if (text === '') return null;
-  const [mistake] = readLines(text, unit).filter(isMistake);
+  const lines = readLines(text, unit);
+  const mistake = lines.find(isMistake);
   if (mistake !== undefined) return { kind: 'wrong', mistake: mistakeText(mistake, name, unit, words) };
-  const check = checkLines(estimated, offerIn(text, unit));
+  const check = checkLines(estimated, offerOf(lines));
   return { kind: 'checked', unit, ...check, questions: nextQuestions(estimated, check, words) };
 }

@@ -121,13 +121,18 @@ function partsOf({ calculator, estimate, amounts, chosen }: Estimated): readonly
   ];
 }
 
+/** The lines of the estimate itself, as far as they cost anything. */
+function countedLines(parts: readonly Part[]): readonly Part[] {
+  return parts.filter(({ kind, isCounted }) => kind === 'line' && isCounted);
+}
+
 function wordsOfJob({ slug, title, specs, translation: { language } }: Estimated['calculator']) {
   const choices = specs.flatMap((spec) => (spec.type === 'select' ? spec.options.map(({ label }) => label) : []));
   return { language, job: [slug, title], choices };
 }
 
 function groupOf(line: OfferLine, meaning: Meaning, parts: readonly Part[]): Group {
-  const own = parts.filter(({ kind, isCounted }) => kind === 'line' && isCounted);
+  const own = countedLines(parts);
   const group = { lines: [line], loose: [], isLoose: false };
   switch (meaning.kind) {
     case 'whole':
@@ -174,7 +179,7 @@ function isHeld({ parts, loose, isLoose }: Group): boolean {
 
 /** What parts cost together. What lifts a sum to the price of the smallest job belongs to all lines of the estimate. */
 function rangeOf(parts: readonly Part[], all: readonly Part[], { amounts }: Estimated): Amount {
-  const own = all.filter(({ kind, isCounted }) => kind === 'line' && isCounted);
+  const own = countedLines(all);
   const isAll = own.length > 0 && own.every((part) => parts.includes(part));
   return sumOf([...parts.map(({ amount }) => amount), ...(isAll ? [liftOf(amounts)] : [])]);
 }

@@ -6,12 +6,15 @@ import type { Parameter } from '../../calculator/parameter.js';
 import { parameterError } from '../../calculator/parameter.js';
 import type { Subject } from '../subject.js';
 import type { LineMistake } from './read-lines.js';
-import { isMistake, linesIn, longestLine, readLines } from './read-lines.js';
+import { isMistake, longestLine, readLines } from './read-lines.js';
 
 export function linesParameter(name: string, { estimate }: Pick<Subject, 'estimate'>): Parameter {
   const unit = estimate?.unit ?? '$';
   const mistakesIn = (text: string) => readLines(text, unit).filter(isMistake);
-  const isRead = (text: string): boolean => linesIn(text).length > 0 && mistakesIn(text).length === 0;
+  const isRead = (text: string): boolean => {
+    const lines = readLines(text, unit);
+    return lines.length > 0 && !lines.some(isMistake);
+  };
   return {
     name,
     isRequired: false,

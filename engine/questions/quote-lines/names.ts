@@ -17,7 +17,7 @@ export interface NamedPart {
 /** What a name stands for: one part, the whole job, all labor or material, a sum of other lines, or nothing certain. */
 export type Meaning = NamedPart | { readonly kind: 'whole' | 'labor' | 'material' | 'sum' | 'unknown' };
 
-export interface Vocabularies {
+interface JobWords {
   readonly language: string;
   /** What the whole job is called, such as the title of its calculator. */
   readonly job: readonly string[];
@@ -28,7 +28,7 @@ export interface Vocabularies {
 const unknown: Meaning = { kind: 'unknown' };
 
 /** Makes the reader of names. */
-export function nameReader(parts: readonly NamedPart[], { language, job, choices }: Vocabularies) {
+export function nameReader(parts: readonly NamedPart[], { language, job, choices }: JobWords) {
   const grammar = offerGrammarOf(language);
   const own = stemmer(language, grammar);
   const jobStems = new Set(job.flatMap(own.stems));
@@ -53,14 +53,12 @@ export function nameReader(parts: readonly NamedPart[], { language, job, choices
       strong.length === 0 ? null : onlyBest(phrases, (stems) => strongRank(stems, telling, strong, weak, grammar));
     if (best !== null) return best;
     // A cedar fence is a fence, but a fence repair is not.
-    const [head = '', isOdd] = [
-      grammar.isHeadFirst ? telling[0] : telling.at(-1),
-      strong.some((stem) => phrases.some(({ stems }) => stems.has(stem))),
-    ];
+    const head = (grammar.isHeadFirst ? telling[0] : telling.at(-1)) ?? '';
+    const isOdd = strong.some((stem) => phrases.some(({ stems }) => stems.has(stem)));
     if (strong.length > 0 && (isOdd || !jobStems.has(head))) return unknown;
     const plain = telling.filter((stem) => weak.has(stem));
-    const own = plain.length === 0 ? null : onlyBest(phrases, (stems, part) => weakRank(stems, part, plain, weak));
-    return own ?? (plain.some((stem) => jobStems.has(stem)) ? { kind: 'whole' } : unknown);
+    const weakest = plain.length === 0 ? null : onlyBest(phrases, (stems, part) => weakRank(stems, part, plain, weak));
+    return weakest ?? (plain.some((stem) => jobStems.has(stem)) ? { kind: 'whole' } : unknown);
   };
 }
 

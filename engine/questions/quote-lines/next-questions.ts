@@ -1,7 +1,7 @@
 /** Three questions for who made an offer, from what it lacks, what may be added, what is left out and what goes wrong. */
 import type { EngineWords } from '../../../words/engine-words.js';
 import { joined } from '../../../words/engine-words.js';
-import { quantityLanguage, quantityText } from '../../calculator/quantity-text.js';
+import { quantityLanguage, quantityText, rangeBetween } from '../../calculator/quantity-text.js';
 import type { Amount } from '../../kernel/module.js';
 import type { Estimated, LinesCheck } from './check-lines.js';
 
@@ -15,10 +15,8 @@ export function nextQuestions(
   { quoteLines: words, and }: EngineWords,
 ): readonly string[] {
   const language = quantityLanguage(translation);
-  const rangeText = ({ low, high }: Amount): string => {
-    const [from, to] = [low, high].map((value) => quantityText(language, value, unit));
-    return low === high ? (from ?? '') : `${from} ${language.to} ${to}`;
-  };
+  const rangeText = ({ low, high }: Amount): string =>
+    low === high ? quantityText(language, low, unit) : rangeBetween(language, low, high, unit);
   const above = lines.flatMap(({ position, named, low = 0, high = 0 }) =>
     position === 'above' ? [words.askAbove({ named: joined(named, and), range: rangeText({ low, high }) })] : [],
   );

@@ -1,4 +1,5 @@
 /** Words of offers in each language: what takes something away, which part of a job a line pays for, and sums. */
+import { listed } from '../../search/grammar.js';
 
 export interface OfferGrammar {
   /** All ways to say that something is taken out or hauled off, which stand for one word. */
@@ -21,10 +22,6 @@ export interface OfferGrammar {
 /** A language without words of its own is compared word by word. */
 export function offerGrammarOf(language: string): OfferGrammar {
   return grammars[language.slice(0, 2)] ?? plain;
-}
-
-function listed(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
 }
 
 const plain: OfferGrammar = {

@@ -34,17 +34,17 @@ export function readLines(text: string, unit: string): readonly ReadLine[] {
   return pieces.map((piece) => readLine(piece, unit));
 }
 
-/** The lines of a text without those that cannot be read. */
-export function offerIn(text: string, unit: string): readonly OfferLine[] {
-  return readLines(text, unit).flatMap((line) => (isMistake(line) ? [] : [line]));
+/** The lines without those that cannot be read. */
+export function offerOf(lines: readonly ReadLine[]): readonly OfferLine[] {
+  return lines.flatMap((line) => (isMistake(line) ? [] : [line]));
 }
 
 export function isMistake(line: ReadLine): line is LineMistake {
   return 'trouble' in line;
 }
 
-/** The same lines, each in a text of its own, with those of a list or a record of a program as `name: amount`. */
-export function linesIn(text: string): readonly string[] {
+/** The text of each line; those of a list or a record of a program as `name: amount`. */
+function linesIn(text: string): readonly string[] {
   const value = jsonIn(text);
   const texts = typeof value === 'object' && value !== null ? recordLines(value) : text.split(/[\r\n;]+/);
   return texts.flatMap(splitAtCommas).filter((line) => line !== '');
