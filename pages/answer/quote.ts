@@ -31,10 +31,9 @@ export type LinesView =
   | { readonly kind: 'wrong'; readonly mistake: string }
   | (LinesCheck & { readonly kind: 'checked'; readonly unit: string; readonly questions: readonly string[] });
 
-/** `name` is what the page calls the offer in a mistake. Null where nothing was asked. */
-export function linesOf(estimated: Estimated, text: string, name: string, words: EngineWords): LinesView | null {
+/** `name` is what the page calls the offer in a mistake. */
+export function linesOf(estimated: Estimated, text: string, name: string, words: EngineWords): LinesView {
   const { unit } = estimated.estimate;
-  if (text === '') return null;
   const lines = readLines(text, unit);
   const mistake = lines.find(isMistake);
   if (mistake !== undefined) return { kind: 'wrong', mistake: mistakeText(mistake, name, unit, words) };

@@ -174,10 +174,7 @@ function answeredState(
     kind: 'answered',
     answer: {
       ...told,
-      trace: {
-        steps: calculator.steps(values, inputs),
-        sources: calculator.sources,
-      },
+      trace: { steps: calculator.steps(values, inputs), sources: calculator.sources },
     },
     cells: calculator.cells(inputs),
     sentence: calculator.calculate(inputs).interpretation,

@@ -69,6 +69,7 @@ export function whatIf(
 }
 
 function offeredLines({ calculator, values, inputs }: WhatIfSource, text: string): LinesView | null {
+  if (text === '') return null;
   const { estimate, translation, words } = calculator;
   const amounts = calculator.amounts(inputs);
   if (estimate === null || amounts === null) return null;

@@ -63,7 +63,7 @@ function inputsBeside(
   { errors = [], correctedUrl = null }: Problem,
   calculator: PreparedCalculator | undefined,
 ): object {
-  if (calculator === undefined || correctedUrl !== null || errors.every(({ code }) => code !== 'unknown_parameter'))
+  if (calculator === undefined || correctedUrl !== null || !errors.some(({ code }) => code === 'unknown_parameter'))
     return {};
   const { specs, plan } = calculator;
   const lists = plan.lists.map(({ list: { name, label, inputs } }) => [name, { label, items: briefly(inputs) }]);

@@ -11,9 +11,10 @@ export function listCalculators({ answers, baseUrl, caching, catalog }: Site): H
   const whole = compactJson(catalog.documents.get('registry.json') ?? '{}');
   const headers = [...caching, 'Link', documentLinks(baseUrl)];
   const part = answers.get(registryAddress);
+  if (part === undefined) throw new Error(`nothing answers ${registryAddress}`);
   return ({ url }, response) => {
     const query = queryOf(url);
-    if (query === '' || part === undefined) sendDocument(response, headers, whole);
+    if (query === '') sendDocument(response, headers, whole);
     else sendAnswered(response, part('', query));
   };
 }

@@ -1,5 +1,5 @@
 /** Renders what became of the requests for the jobs of a plan. */
-import { planAddress, queryText } from '../../../contract/addresses.js';
+import { planAddress } from '../../../contract/addresses.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import { renderPage } from './layout.js';
@@ -60,8 +60,8 @@ ${phone === null ? nothing : html`<p class="job-text">${form.callNow} ${callLink
 
 /** A line for each job: `Back yard: Length of fence: 100 ft; Style: Wood`; one without entries says what it comes to. */
 export function jobLines(site: PagedSite, { jobs, slug }: PlanTrade): readonly string[] {
-  return jobs.map(({ asked, name, interpretation }, place) => {
-    const entries = entriesOf(site, slug, queryText(asked.given)).map(([label, value]) => `${label}: ${value}`);
+  return jobs.map(({ query, name, interpretation }, place) => {
+    const entries = entriesOf(site, slug, query).map(([label, value]) => `${label}: ${value}`);
     const text = entries.length === 0 ? interpretation : entries.join('; ');
     const called = name === '' && jobs.length > 1 ? site.words.plan.jobNumber({ number: place + 1 }) : name;
     return called === '' ? text : `${called}: ${text}`;

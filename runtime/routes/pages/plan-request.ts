@@ -9,6 +9,8 @@ import type { Handler } from '../../../http/locals.js';
 import { Refused } from '../../../http/problem.js';
 import { htmlType } from '../../../http/reply.js';
 import { sendOnce } from '../../../http/representation.js';
+import type { AskedCalculator } from './asked-calculator.js';
+import { askedCalculator } from './asked-calculator.js';
 import { refusedFields } from './form-fields.js';
 import type { SentForm } from './lead-body.js';
 import { formKey } from './lead-body.js';
@@ -21,7 +23,7 @@ import { planForm } from './plan-asking.js';
 import type { TradeOutcome } from './plan-outcome.js';
 import { jobLines, renderPlanOutcome } from './plan-outcome.js';
 import type { PlanTrade } from './read-plan.js';
-import { askedTrades, planIn, planQuery, readPlan } from './read-plan.js';
+import { askedTrades, planAt, planIn, planQuery, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
 import { wishesIn, wishesOf } from './request-desk.js';
 
@@ -55,7 +57,7 @@ export function takePlanForm(site: PagedSite, leads: PageLeads): Handler {
 /** The form's address only accepts POST, so GET redirects to the plan. */
 export function showPlanForm(site: PagedSite): Handler {
   return ({ url }, response) => {
-    const { place, items } = readPlan(site, queryOf(url));
+    const { place, items } = planAt(site, queryOf(url));
     redirect(site, response, planIn(place, items));
   };
 }
@@ -98,6 +100,12 @@ function leadsOf(site: PagedSite, trades: readonly PlanTrade[], form: SentForm &
     const lines = isTold ? [] : jobLines(site, trade);
     const message = [form.values.message ?? '', lines.join('\n')].filter((part) => part !== '').join('\n\n');
     const values = message === '' ? form.values : { ...form.values, message };
-    return { value: leadOf(site, jobs[0].asked, { ...form, values }), idempotencyKey: keyOf(form.key, trade) };
+    return { value: leadOf(site, firstOf(site, trade), { ...form, values }), idempotencyKey: keyOf(form.key, trade) };
   });
+}
+
+function firstOf(site: PagedSite, { slug, jobs: [{ query }] }: PlanTrade): AskedCalculator {
+  const prepared = site.catalog.calculators.get(slug);
+  if (prepared === undefined) throw new Error(`there is no calculator ${slug}`);
+  return askedCalculator(site, prepared, query);
 }

@@ -20,7 +20,7 @@ import type { PagedSite } from './paged-site.js';
 import { askingWay, planForm, renderAsking } from './plan-asking.js';
 import { longestName, readItem, withPlace, writeItem } from './plan-items.js';
 import type { Plan, ReadPlan } from './read-plan.js';
-import { placePairs, planIn, readPlan } from './read-plan.js';
+import { placePairs, planAt, planIn, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
 import { entriesOf } from './request-desk.js';
 import { breadcrumbs, structuredDataScript } from './structured-data.js';
@@ -29,12 +29,13 @@ export function sendPlan(site: PagedSite): Handler {
   const { caching } = site;
   return ({ url }, response) => {
     const query = queryOf(url);
-    const read = readPlan(site, query);
-    const named = withName(read.items, new Map(scanQuery(query).map(({ name, value }) => [name, value ?? ''])));
+    const { items, place } = planAt(site, query);
+    const named = withName(items, new Map(scanQuery(query).map(({ name, value }) => [name, value ?? ''])));
     if (named !== null) {
-      redirect(site, response, `${planIn(read.place, named)}#jobs`);
+      redirect(site, response, `${planIn(place, named)}#jobs`);
       return;
     }
+    const read = readPlan(site, query);
     const form = planForm(site, read);
     const text = renderPlan(site, read, form);
     if (read.problems.length > 0) sendOnce(response, 400, { type: htmlType, text });

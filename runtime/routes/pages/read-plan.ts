@@ -6,8 +6,6 @@ import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import { answerPlan } from '../../../engine/questions/plan.js';
 import type { Subject } from '../../../engine/questions/subject.js';
 import { subjectOf } from '../../../engine/questions/subject.js';
-import type { AskedCalculator } from './asked-calculator.js';
-import { askedCalculator } from './asked-calculator.js';
 import type { PagedSite } from './paged-site.js';
 import type { Business, ChosenPlace, Given } from './place.js';
 import { businessOf, chosenPlace } from './place.js';
@@ -24,7 +22,7 @@ export interface ReadPlan {
   readonly problems: readonly string[];
   /** Null where the service works in no places. */
   readonly place: ChosenPlace | null;
-  /** What the jobs are asked for by; none while no city is chosen. */
+  /** The jobs by trade, each with its business; none while no city is chosen. */
   readonly trades: readonly PlanTrade[];
 }
 
@@ -39,17 +37,22 @@ export interface PlanTrade {
 }
 
 export interface PlanJob {
-  readonly asked: AskedCalculator;
+  /** The query of its calculator, with the place. */
+  readonly query: string;
   /** What its owner calls it; empty where it has no name. */
   readonly name: string;
   readonly interpretation: string;
 }
 
-export function readPlan(site: PagedSite, query: string): ReadPlan {
-  const { catalog } = site;
-  const items = itemsIn(query, 'item');
+/** The items of an address and the place, before anything is computed. */
+export function planAt({ catalog }: PagedSite, query: string): Pick<ReadPlan, 'items' | 'place'> {
   const given = scanQuery(query).map(({ name, value }): [string, string] => [name ?? '', value ?? '']);
   const place = catalog.network === null ? null : chosenPlace(catalog.network, given);
+  return { items: itemsIn(query, 'item'), place };
+}
+
+export function readPlan(site: PagedSite, query: string): ReadPlan {
+  const { items, place } = planAt(site, query);
   const answer = answerOf(site, items);
   const isPlaced = answer.plan !== null && place !== null && place.city !== null;
   return { items, place, ...answer, trades: isPlaced ? tradesOf(site, answer.plan, items, placePairs(place)) : [] };
@@ -92,16 +95,15 @@ function subjectNamed(calculators: Calculators, slug: string): readonly (readonl
   return calculator === undefined ? [] : [[slug, subjectOf(calculator)]];
 }
 
-function tradesOf(site: PagedSite, plan: Plan, items: readonly string[], place: Given): readonly PlanTrade[] {
+function tradesOf({ catalog }: PagedSite, plan: Plan, items: readonly string[], place: Given): readonly PlanTrade[] {
   const trades = new Map<string, PlanTrade>();
   for (const [index, { slug, query = '', interpretation = '' }] of plan.items.entries()) {
-    const prepared = site.catalog.calculators.get(slug);
-    if (prepared === undefined) continue;
-    const asked = askedCalculator(site, prepared, queryText([...new URLSearchParams(query), ...place]));
-    const job = { asked, name: readItem(items[index] ?? '').name, interpretation };
-    const { calculator, given } = asked;
+    const calculator = catalog.modules.get(slug);
+    if (calculator === undefined) continue;
+    const given = [...new URLSearchParams(query), ...place];
+    const job = { query: queryText(given), name: readItem(items[index] ?? '').name, interpretation };
     const earlier = trades.get(slug);
-    const others = { slug, trade: calculator.service, business: businessOf(site.catalog, calculator, given) };
+    const others = { slug, trade: calculator.service, business: businessOf(catalog, calculator, given) };
     trades.set(slug, earlier === undefined ? { ...others, jobs: [job] } : { ...earlier, jobs: [...earlier.jobs, job] });
   }
   return [...trades.values()];
