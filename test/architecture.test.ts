@@ -89,7 +89,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/calculator':
     'contract engine/kernel engine/spelling ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
-    'engine/kernel words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
+    'engine/kernel words ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract engine/kernel words ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',

@@ -47,7 +47,7 @@ function meaningOf(input: Input): string {
   }
   if (isDayInput(input)) return `${input.label}, a day from ${dayText(input.min)} to ${dayText(input.max)}`;
   const { label, min, max, unitLabel } = input;
-  // Signs of money stand before their amounts.
+  // Signs such as $ and % are said before the bounds.
   if (unitLabel !== null && !/^\p{L}/u.test(unitLabel)) return `${label} in ${unitLabel}, ${min} to ${max}`;
   return `${label}, ${min} to ${max}${unitLabel === null ? '' : ` ${unitLabel}`}`;
 }

@@ -2,11 +2,11 @@
 
 import { calculationAddress } from '../../contract/addresses.js';
 import { answeredCodes } from '../../contract/error-codes.js';
-import { isDayInput } from '../program/call-point.js';
 import type { CostBand, ListInput, NamedFigure } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall } from './example-call.js';
+import { factsOf } from './facts.js';
 import { guidanceLines } from './guidance.js';
 import { inputDescription, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
@@ -17,14 +17,13 @@ import { textLines } from './text-lines.js';
 /** Everything in one file, for readers that prefer one long document to many calls. */
 export function emitLlmsFull(catalog: DescribedCatalog): string {
   const { service, calculators } = catalog;
-  const hasDays = calculators.some(({ inputs }) => inputs.some(isDayInput));
   return textLines([
     ...opening(catalog),
     ...serviceLists(catalog),
     ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
     '## Error codes',
     '',
-    ...answeredCodes({ hasDays, places: catalog.network, leads: service.leads }).map(
+    ...answeredCodes(factsOf(catalog)).map(
       ({ code, status, title, advice, retry }) => `- ${code} (${status}): ${sentence(title)} ${advice} Retry: ${retry}`,
     ),
   ]);

@@ -20,6 +20,7 @@ import { ownOf } from '../../contract/operation.js';
 import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
+import { writtenValue } from '../program/call-point.js';
 import type { Example, Input, ListInput, NamedFigure, NamedText } from '../program/catalog.js';
 import { dayParameter } from '../program/shared-figure.js';
 import { pascalCase } from '../source/case.js';
@@ -104,7 +105,8 @@ type ClampedParameter = Parameter & {
 };
 
 function inputParameter(input: Input, example: Example | undefined, detail: Detail): ClampedParameter {
-  const given = example?.given.get(input.name) ?? (detail === 'figures' ? (input.default ?? undefined) : undefined);
+  const usual = detail === 'figures' && input.default !== null ? writtenValue(input.default, input) : undefined;
+  const given = example?.given.get(input.name) ?? usual;
   return {
     name: input.name,
     in: 'query',

@@ -19,7 +19,6 @@ export interface Components {
   readonly isCompact: boolean;
   readonly schema: (schema: Schema) => SchemaObject;
   readonly parameter: (parameter: Parameter) => OpenAPIV3_1.ParameterObject | Reference;
-  readonly response: (name: string, make: () => OpenAPIV3_1.ResponseObject) => Reference;
   readonly header: (name: string, header: OpenAPIV3_1.HeaderObject) => Reference;
   /** The responses of these statuses, and of any other that is no success. */
   readonly problems: (statuses: readonly number[]) => OpenAPIV3_1.ResponsesObject;
@@ -62,7 +61,6 @@ export function createComponents(facts: Facts, isCompact = false): Components {
     isCompact,
     schema,
     header,
-    response: (name, make) => keep('responses', name, make),
     parameter: ({ component, ...parameter }) =>
       component === undefined
         ? parameterBody(parameter, schema)

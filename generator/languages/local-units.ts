@@ -2,6 +2,8 @@
 
 import type { RawLanguage } from '../language/forms/language.js';
 import { pluralForms } from '../language/forms/words.js';
+import { createSource, spanOf } from '../source/source.js';
+import { parseUnit } from '../syntax/parse-unit.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import { acceptedUnits } from '../units/accepted-unit.js';
 import type { NamedUnit, Unit, UnitFactor } from '../units/unit.js';
@@ -61,10 +63,10 @@ function formsIn(texts: TextMap, unit: string): Pick<NamedUnit, 'forms'> {
 
 /** Empty where a name is no unit. */
 function factorsIn(text: string, all: ReadonlyMap<string, NamedUnit>): readonly UnitFactor[] {
-  const found = [...text.matchAll(/([*/]?)([A-Za-z%]\w*)(?:\^(-?\d+))?/g)];
-  const factors = found.flatMap(([, join, name = '', exponent = '1']) => {
+  const { factors: found } = parseUnit(spanOf(createSource('', text), 0, text.length));
+  const factors = found.flatMap(({ name, power }) => {
     const unit = all.get(name);
-    return unit === undefined ? [] : [{ unit, power: Number(exponent) * (join === '/' ? -1 : 1) }];
+    return unit === undefined ? [] : [{ unit, power }];
   });
   return factors.length === found.length ? factors : [];
 }

@@ -1,10 +1,10 @@
 /** The rows of the calendar in the table of operations: of days, as whole numbers. */
 import { addMonths, dayNumber, dayOfYear, daysInYear, daysLeftInYear } from '../../engine/kernel/days.js';
 import type { Interval } from './interval.js';
-import { addIntervals, everything, interval, isBounded, multiplyIntervals, point } from './interval.js';
+import { everything, interval, isBounded, point, size } from './interval.js';
 import type { Arithmetic, Change, Domain, Operation, Verdict } from './operation.js';
 import { unknownInverse } from './operation-inverses.js';
-import { unknownSlope } from './operation-slopes.js';
+import { slopeByTrends, unknownSlope } from './operation-slopes.js';
 import { binary, call, unary } from './row-parts.js';
 
 /** Between these days every spreadsheet knows the calendar. */
@@ -58,7 +58,7 @@ const calendarAfter: Domain = {
   ...calendar,
   operand: null,
   verdict: ([day = known, months = everything]) =>
-    verdictOf(day) === 'safe' && isBounded(months) && Math.max(-months.low, months.high) < mostMonths
+    verdictOf(day) === 'safe' && isBounded(months) && size(months) < mostMonths
       ? verdictOf(monthsLater(day, months))
       : verdictOf(day) === 'unsafe'
         ? 'unsafe'
@@ -72,11 +72,9 @@ function monthsLater(day: Interval, months: Interval): Interval {
   return interval(addMonths(day.low, months.low), addMonths(day.high, months.high));
 }
 
-const upwards = interval(0, Number.POSITIVE_INFINITY);
-
 /** A later day and more months both lead to a later day, or to the same. */
-function monthsSlope({ slopes: [day = point(0), months = point(0)] }: Change): Interval {
-  return addIntervals(multiplyIntervals(day, upwards), multiplyIntervals(months, upwards));
+function monthsSlope(change: Change): Interval {
+  return slopeByTrends(change, ['rises', 'rises']);
 }
 
 export const dayRows = [

@@ -23,6 +23,7 @@ import {
 } from './interval.js';
 import type { Inverse } from './operation.js';
 import { expBounds, logBounds, powerBounds } from './operation-bounds.js';
+import type { Trends } from './operation-slopes.js';
 
 /** The rule of an operation whose result does not limit its operands. */
 export const unknownInverse: Inverse = () => [everything];
@@ -173,7 +174,7 @@ export function powerInverse(
 /** The inverse of an operation that only rises or only falls with an operand on a box, by halving the operand's interval. */
 export function inverseByBounds(
   bounds: (args: readonly Interval[]) => Interval,
-  trends: (args: readonly Interval[]) => readonly ('rises' | 'falls' | null)[],
+  trends: (args: readonly Interval[]) => Trends,
 ): Inverse {
   return (limit, args, index) => {
     const [own, trend] = [args[index], trends(args)[index]];

@@ -27,10 +27,23 @@ import type { Change } from './operation.js';
 import { logBounds, powerBounds } from './operation-bounds.js';
 
 const flat = point(0);
-export const rising = interval(0, Number.POSITIVE_INFINITY);
+const rising = interval(0, Number.POSITIVE_INFINITY);
 
 export function isFlat({ low, high }: Interval): boolean {
   return low === 0 && high === 0;
+}
+
+/** How the result moves with each operand on a box; null where it moves either way. */
+export type Trends = readonly ('rises' | 'falls' | null)[];
+
+/** The slope where only its sign is known. */
+export function slopeByTrends({ slopes }: Change, trends: Trends): Interval {
+  const parts = slopes.map((slope, index) => {
+    if (isFlat(slope)) return slope;
+    const trend = trends[index];
+    return trend === null ? everything : multiplyIntervals(slope, trend === 'rises' ? rising : negateInterval(rising));
+  });
+  return parts.reduce(addIntervals);
 }
 
 /** The rule of an operation with one operand, by its derivative. */

@@ -1,23 +1,12 @@
 /** The rows of sums over periods in the table of operations: payments, growth, and how long a loan takes. */
 import * as kernel from '../../engine/kernel/math.js';
 import type { Interval } from './interval.js';
-import {
-  addIntervals,
-  divideIntervals,
-  everything,
-  interval,
-  multiplyIntervals,
-  negateInterval,
-  point,
-  widen,
-} from './interval.js';
+import { addIntervals, divideIntervals, everything, interval, multiplyIntervals, point, widen } from './interval.js';
 import type { Change, Domain, Operation, Verdict } from './operation.js';
 import { inverseByBounds } from './operation-inverses.js';
-import { powerSlope, rising } from './operation-slopes.js';
+import type { Trends } from './operation-slopes.js';
+import { powerSlope, slopeByTrends } from './operation-slopes.js';
 import { binary, call } from './row-parts.js';
-
-/** How the result moves with each operand on a box; null where it moves either way. */
-type Trends = readonly ('rises' | 'falls' | null)[];
 
 /** The relative error of what is computed by powers. */
 const room = 1e-12;
@@ -135,16 +124,6 @@ function periodsTrends([principal = everything, surplus = everything]: readonly 
 
 function trendBy({ low, high }: Interval): 'rises' | 'falls' | null {
   return low >= 0 ? 'rises' : high <= 0 ? 'falls' : null;
-}
-
-/** The slope where only its sign is known. */
-function slopeByTrends({ slopes }: Change, trends: Trends): Interval {
-  const parts = slopes.map((slope, index) => {
-    if (slope.low === 0 && slope.high === 0) return slope;
-    const trend = trends[index];
-    return trend === null ? everything : multiplyIntervals(slope, trend === 'rises' ? rising : negateInterval(rising));
-  });
-  return parts.reduce(addIntervals);
 }
 
 export const periodRows = [

@@ -1,5 +1,5 @@
 /** Dates as texts such as 2026-03-01, which sort by time. Reads no clock. */
-import { addMonths as monthsLater, dayNumber, dayText } from '../../engine/kernel/days.js';
+import { dayNumber, dayText, addMonths as monthsLater } from '../../engine/kernel/days.js';
 
 /** The day after another one. */
 export function nextDay(day: string): string {

@@ -59,6 +59,7 @@ export async function takeLeads(
   const tested = readings.flatMap((reading) => (reading.kind === 'tested' ? [reading] : []));
   if (tested.length > 0) return tested;
   const submissions = readings.flatMap((reading) => (reading.kind === 'sound' ? [reading.submission] : []));
+  // Leads that come together have keys made from one, so the first is held for all of them.
   const [first] = posted;
   const key = first?.idempotencyKey ?? null;
   const held = key === null ? null : JSON.stringify([first?.caller.name, key]);

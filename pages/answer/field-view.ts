@@ -68,7 +68,7 @@ function shownText(spec: InputSpec, given: string | undefined, answer: ToldField
   return spec.type === 'select' && answer !== null ? String(answer.inputs[spec.name]?.used) : given;
 }
 
-/** The number that was used in place of one beyond the bounds; null when none was. */
+/** The number or day that was used in place of one beyond the bounds; null when none was. */
 export function movedIn(applied: AppliedInput | undefined): InputValue | null {
   return applied?.clamped === true ? applied.used : null;
 }

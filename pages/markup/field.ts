@@ -155,9 +155,10 @@ function selectControl(language: PageLanguage, { options, required }: SelectInpu
   return html`<div class="control"><select${shared}>${none}${choices}</select></div>`;
 }
 
-/** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
+/** Each hint is written once for each language. */
 const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) => hintOf(language, spec)));
 
+/** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
 function hintOf(language: PageLanguage, spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
   const bounds = spec.type !== 'select' ? sentence(capital(boundsText(language, spec))) : '';
@@ -184,9 +185,7 @@ function sentence(text: string): string {
 /** An error in the words of the form; those of the API are for programs. */
 export function errorText(language: PageLanguage, error: ParameterError, spec: InputSpec): string {
   const meant =
-    error.suggestion === null
-      ? ''
-      : ` ${language.words.meant({ text: optionLabel(language, spec, error.suggestion) })}`;
+    error.suggestion === null ? '' : ` ${language.words.meant({ text: valueText(language, error.suggestion, spec) })}`;
   return trouble(language, error, spec) + meant;
 }
 
@@ -199,8 +198,4 @@ function trouble(language: PageLanguage, { code, detail }: ParameterError, spec:
   if (spec.type === 'day' && code === 'invalid_day') return words.noDay({ bounds: boundsText(language, spec) });
   if (spec.type === 'number' && code === 'not_whole') return words.notWhole({ bounds: boundsText(language, spec) });
   return detail;
-}
-
-function optionLabel(language: PageLanguage, spec: InputSpec, text: string): string {
-  return valueText(language, text, spec);
 }

@@ -88,7 +88,7 @@ function typedCells(
   ];
 }
 
-/** A number as it was asked for, since the spreadsheet moves it into its bounds and says so. */
+/** A number or a day as it was asked for, since the spreadsheet moves it into its bounds and says so. */
 function entryCell(
   key: string,
   spec: InputSpec,

@@ -1,4 +1,4 @@
-/** What a workbook says of the numbers of a call that lie beyond their bounds: its entries hold them as they were asked for. */
+/** What a workbook says of numbers and days of a call that lie beyond their bounds: its entries have them as asked for. */
 
 import { keys } from '../../contract/workbook-cells.js';
 import { numberOf } from '../../engine/calculator/applied-inputs.js';
@@ -44,7 +44,7 @@ export function movedCells(
   };
 }
 
-/** The number that an entry holds: as it was asked for, though beyond the bounds. Undefined for an option. */
+/** The number that an entry holds: as it was asked for, though beyond the bounds. Undefined for an option or a day. */
 export function askedNumber(spec: InputSpec, value: ReadValue | undefined): number | undefined {
   return spec.type === 'number' && value !== undefined ? onGrid(numberOf(value)) : undefined;
 }

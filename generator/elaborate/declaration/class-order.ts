@@ -60,8 +60,10 @@ export function placeInOrder(
     switch (part.kind) {
       case 'constant':
         return constant(place(part.value));
-      case 'step':
-        return placed(definitions.get(part.name) ?? part);
+      case 'step': {
+        const own = definitions.get(part.name);
+        return own === undefined ? part : placed(own);
+      }
       case 'if':
         return { ...part, consequent: placed(part.consequent), alternate: placed(part.alternate) };
       case 'lookup': {

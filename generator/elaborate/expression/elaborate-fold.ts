@@ -11,12 +11,12 @@ import { quote } from '../../source/suggest.js';
 import type { Call, Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
 import { displayUnit, plain } from '../../units/unit.js';
-import { isAlike } from './operand.js';
+import { inUnitOf } from './operand.js';
 import { reportMismatch } from './report-mismatch.js';
 import type { Scope, ScopeList } from './scope.js';
 import { newUsage } from './scope.js';
 import type { NumberValue, Quantity, Value } from './value.js';
-import { convertTo, errorValue } from './value.js';
+import { endsOf, errorValue } from './value.js';
 
 /** Elaborates the expression of an item; passed in, as formulas and folds hold each other. */
 type ElaborateQuantity = (expression: Expression, scope: Scope) => Quantity | null;
@@ -31,12 +31,11 @@ export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuan
   scope.used.inputs.add(list.name);
   const { standsFor } = list;
   if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, call.span, scope);
-  const needsElse = list.least === 0 && (by === 'max' || by === 'min');
-  const [otherwise, ...others] = needsElse ? rest : [undefined, ...rest];
+  const isElseNeeded = needsElse(by, list);
+  const [otherwise, ...others] = isElseNeeded ? rest : [undefined, ...rest];
   const expected = by === 'items' ? 0 : 1;
   const found = [...(item === undefined ? [] : [item]), ...others].length;
-  if (found !== expected || (needsElse && otherwise === undefined))
-    return reportCount(call, by, list, call.args.length - 1, scope);
+  if (found !== expected || (isElseNeeded && otherwise === undefined)) return reportCount(call, by, list, scope);
   const value = item && elaborateItem(item, list, scope, elaborate);
   if (value === null) return errorValue;
   if (item !== undefined && value?.kind === 'number' && otherwise !== undefined) {
@@ -89,11 +88,12 @@ function orElse(
     { value: folded, span: item.span },
   ];
   const { span } = otherwise;
-  if (!isAlike(written, operand, scope)) {
+  const converted = inUnitOf(written, operand, scope);
+  if (converted === null) {
     reportMismatch(operand, written, 'branches', scope);
     return errorValue;
   }
-  return { ...folded, core: orWithoutItems(folded.core, convertTo(value, folded.unit).core, list, span) };
+  return { ...folded, core: orWithoutItems(folded.core, endsOf(converted).low, list, span) };
 }
 
 function foldValue(by: FoldName, item: Core | null, call: Call, list: ScopeList, unit: Quantity['unit']): NumberValue {
@@ -111,28 +111,34 @@ function reportNoList({ args: [first], span }: Call, by: FoldName, scope: Scope)
   return errorValue;
 }
 
-function reportCount({ span }: Call, by: FoldName, list: ScopeList, found: number, scope: Scope): Value {
-  const needsElse = list.least === 0 && (by === 'max' || by === 'min');
+/** True for the largest or smallest of a list that may be empty: a formula says what it is then. */
+function needsElse(by: FoldName, { least }: Pick<ScopeList, 'least'>): boolean {
+  return least === 0 && (by === 'max' || by === 'min');
+}
+
+function reportCount({ args, span }: Call, by: FoldName, list: ScopeList, scope: Scope): Value {
+  const [found, isElseNeeded] = [args.length - 1, needsElse(by, list)];
   const expected =
     by === 'items'
       ? 'only the list'
-      : `the list${needsElse ? ',' : ' and'} a formula over its items${needsElse ? ', and what it is without items' : ''}`;
+      : `the list${isElseNeeded ? ',' : ' and'} a formula over its items${isElseNeeded ? ', and what it is without items' : ''}`;
   const given = found === 0 ? 'only the list' : `the list and ${found === 1 ? '1 value' : `${found} values`}`;
   // What it is without items has a unit, which the formula of an item decides.
   const example = foldExample(by, list);
-  const mend = needsElse ? { hint: `Write, for instance, \`${example}\`.` } : write(example);
+  const mend = isElseNeeded ? { hint: `Write, for instance, \`${example}\`.` } : write(example);
   scope.reporter.report('wrong-argument-count', span, { name: by, expected, found: given }, mend);
   for (const name of list.inputs.keys()) scope.used.inputs.add(`${list.name}.${name}`);
   return errorValue;
 }
 
 /** A call that goes over this list. */
-function foldExample(by: FoldName, { name, inputs, least }: ScopeList): string {
+function foldExample(by: FoldName, list: ScopeList): string {
+  const { name, inputs } = list;
   if (by === 'items') return `items(${name})`;
   const item = [...inputs.keys()].slice(0, 2).join(' * ');
   const [input, other] = inputs.values();
   const unit = input?.kind === 'number' && other === undefined ? displayUnit(input.unit) : '';
-  const otherwise = least === 0 && by !== 'sum' ? `, ${`0 ${unit}`.trim()}` : '';
+  const otherwise = needsElse(by, list) ? `, ${`0 ${unit}`.trim()}` : '';
   return `${by}(${name}, ${item}${otherwise})`;
 }
 

@@ -177,8 +177,8 @@ function monthsLaws({ core, value, operands: [day], context }: Applied): readonl
 }
 
 /**
- * All payments together repay the loan, and each is more than its interest by what the slowest loan repays first. With more than one payment, they total at
- * most the loan plus interest on all of it for the whole term.
+ * All payments together repay the loan, and each is its interest and at least what the first payment of the slowest loan
+ * repays. With more than one payment, they total at most the loan plus interest on all of it for the whole term.
  */
 function annuityLaws({ core, value, operands: [rate, periods], context }: Applied): readonly Fact[] {
   const [r, n] = core.args.map(context.bounds);
@@ -199,6 +199,7 @@ function annuityLaws({ core, value, operands: [rate, periods], context }: Applie
 /** What the first payment at least repays of a loan of 1: with the most periods, at one end of the rates. */
 function leastRepaid(rate: Interval, periods: Interval): Rational {
   const slowest = [rate.low, rate.high].map((each) => growingAnnuity(0, each, periods.high));
+  // A little less, for rounding.
   return fromNumber(0.999 / Math.max(...slowest));
 }
 

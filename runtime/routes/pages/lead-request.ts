@@ -109,6 +109,7 @@ function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
+/** The problem of a form that came without its key. */
 export function withoutKey({ words }: PagedSite): { readonly problem: Problem } {
   return { problem: { code: 'invalid_idempotency_key', detail: words.form.again } };
 }
