@@ -2,7 +2,9 @@
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
+import { emitOpenapi } from '../../generator/documents/openapi.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
+import { householdCatalog } from '../support/household-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get, startApp } from '../support/http.js';
 import { projectRoot } from '../support/project-root.js';
@@ -132,4 +134,19 @@ test.each([
   const reply = await get(app, `/api/calc/minimum-wage/compare?by=work${query}`);
   expect(reply.status).toBe(400);
   expect(reply.json()).toMatchObject({ errors: [{ parameter: 'on', code: 'unknown_day', received }] });
+});
+
+test('the complete interface writes the default of a day as callers do', () => {
+  const document = JSON.parse(emitOpenapi(householdCatalog(), 'figures')) as {
+    readonly paths: Readonly<Record<string, { readonly get?: { readonly parameters?: readonly unknown[] } }>>;
+  };
+  expect(document.paths['/api/calc/policy-refund']?.get?.parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'begin',
+        schema: { type: 'string', format: 'date', default: '2026-01-01' },
+        example: '2026-01-01',
+      }),
+    ]),
+  );
 });

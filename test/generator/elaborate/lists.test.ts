@@ -1,5 +1,5 @@
 import { foldsOf } from '../../../generator/program/list.js';
-import { calculatorOf } from '../../support/calculator-text.js';
+import { calculatorOf, checkParts } from '../../support/calculator-text.js';
 
 /** What a formula over a list reads in the end: what a condition that decides nothing would have read is not computed. */
 test.each<[formula: string, read: readonly string[]]>([
@@ -54,4 +54,21 @@ test.each<[formula: string, usual: number, least: number]>([
   expect(total).toMatchObject({ name: 'total', default: usual });
   expect(total?.kind === 'number' && total.min).toBeLessThanOrEqual(least);
   expect(lists.map((list) => list.least)).toEqual([0]);
+});
+
+test('a difference of temperatures is no temperature that a list without items has', () => {
+  const inputs = [
+    'rooms:',
+    '  label: Rooms',
+    '  type: list',
+    '  least: 0',
+    '  of: { warmth: { label: Warmth, type: number, unit: degF, required: true, min: 40, max: 90, step: 1 } }',
+    '  most: 8',
+  ].join('\n');
+  const codes = ['70 degF', '70 deltaF'].map((otherwise) =>
+    checkParts({ inputs, formula: `answer: max(rooms, warmth, ${otherwise}) - 32 degF`, unit: 'deltaF', expected: 38 })
+      .diagnostics.filter(({ severity }) => severity === 'error')
+      .map(({ code }) => code),
+  );
+  expect(codes).toEqual([[], ['unit-mismatch']]);
 });
