@@ -19,7 +19,7 @@ export type AskedInput = Static<typeof schema>[number];
 /** Each question takes two calculations, and two more where the price stays the same and only the headline may move. */
 export const mostAsked = 2;
 
-/** Asks about inputs that these values leave out, in the order that the compiler has found; two if not told otherwise. */
+/** Asks about inputs that these values leave out, in the order that the compiler has found: two of them, or `most`. */
 export type Asker = (values: QueryValues, most?: number) => readonly AskedInput[];
 
 /** What the questions are made from: a calculator, how it runs, and the language they are asked in. */

@@ -15,7 +15,7 @@ function isInCalendar(day: string): boolean {
 }
 
 /**
- * The day that a text means without doubt: with a time behind it, with other signs between its parts, or with the year
+ * The day that a text means without doubt: with a time after it, with other signs between its parts, or with the year
  * last and a day above 12. Null where day and month may be exchanged.
  */
 export function meantDay(text: string): string | null {

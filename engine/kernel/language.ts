@@ -12,7 +12,7 @@ export interface NumberForm {
   readonly code?: string;
 }
 
-/** Words behind an amount that is not 1: one text, or a text for each plural form of the language. */
+/** Words after an amount other than 1: one text, or a text for each plural form of the language. */
 export type Words = string | Readonly<Record<string, string>>;
 
 /** What is said in a language wherever a catalog says it. */
@@ -70,7 +70,7 @@ const american = english as NumberText;
 export function textIn({ thousands, decimal, to, code }: NumberForm): NumberText {
   const signs: Readonly<Record<string, string>> = { ',': thousands, '.': decimal, ' to ': ` ${to} ` };
   const local = (said: string): string => said.replace(/[.,]| to /g, (sign) => signs[sign] ?? sign);
-  /** The words behind an amount as it is written. */
+  /** The words after an amount as it is written. */
   const behind = (digits: string, one: string, many: Words): string => {
     if (typeof many === 'string') return digits === '1' ? one : many;
     const value = Number(digits.replaceAll(thousands === '' ? '\0' : thousands, '').replace(decimal, '.'));
@@ -122,5 +122,5 @@ function pluralForm(code = 'en', value: number): string {
   return known.select(value);
 }
 
-/** Stand for the words of units while numbers are written, as words may hold the same signs. */
+/** Placeholders for the words of units while numbers are written, since words may contain the same signs. */
 const marks = ['\uE001', '\uE002', '\uE003', '\uE004'] as const;

@@ -152,7 +152,7 @@ export type QuestionOutcome =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Answers the text behind the question mark of an address, with what to ask next where that is wanted anyhow. */
+/** Answers the text after the question mark of an address, with what to ask next where that is wanted anyhow. */
 export function askQuestion(prepared: PreparedQuestion, query: string, isAsking = false): QuestionOutcome {
   const { question, calculator, plan } = prepared;
   const { words } = calculator;

@@ -93,7 +93,7 @@ class WordWalk {
   }
 }
 
-/** A text, or a number or `to` with the unit behind it. */
+/** A text, or a number or `to` followed by the unit. */
 const textOrUnit =
   /"([^"]*)"|((?<![\w.])\d[\d.]*|\bto) ((?!(?:then|else|and|or|to|with)\b)[A-Za-z%](?:[^\s,()[\].]|\.(?!\.))*)/g;
 

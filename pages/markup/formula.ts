@@ -54,7 +54,7 @@ function amountText({ low, high, both, number, percent, unit }: Found, language:
   return number === undefined ? undefined : quantityText(language, Number(number), percent ?? unit);
 }
 
-/** A function without words is notation, such as `sin`; an operator such as `not` may have a bracket behind it. */
+/** A function without words is notation, such as `sin`; an operator such as `not` may be followed by a bracket. */
 function nameText(name: string, call: string, { labels }: FormulaNames, language: PageLanguage): string {
   const { words, inside } = language;
   const { functions, operators } = words.formulas;

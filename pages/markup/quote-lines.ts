@@ -12,7 +12,7 @@ import { rangeBar } from './range-bar.js';
 
 const id = 'money-lines';
 
-/** Closed until it is used. What it answers stands in a region, so that the field keeps its focus. */
+/** Closed until it is used. Its answer is in a region, so that the field keeps its focus. */
 export function renderLinesField(view: CalculatorView, action: string): Html {
   const { words } = view.language;
   const text = view.own.get(pageParameters.lines) ?? '';

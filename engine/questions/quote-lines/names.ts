@@ -21,7 +21,7 @@ interface JobWords {
   readonly language: string;
   /** What the whole job is called, such as the title of its calculator. */
   readonly job: readonly string[];
-  /** What may stand beside any name without changing it, such as the options of a choice. */
+  /** Words that change no name that they come with, such as the options of a choice. */
   readonly choices: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function nameReader(parts: readonly NamedPart[], { language, job, choices
   };
 }
 
-/** Tells whether two texts call the same thing, whatever stands beside it. */
+/** True where two texts name the same thing, whatever else they say. */
 export function sameThing(language: string): (one: string, other: string) => boolean {
   const grammar = offerGrammarOf(language);
   const { stems } = stemmer(language, grammar);

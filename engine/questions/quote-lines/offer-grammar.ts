@@ -2,7 +2,7 @@
 import { listed } from '../../search/grammar.js';
 
 export interface OfferGrammar {
-  /** All ways to say that something is taken out or hauled off, which stand for one word. */
+  /** All ways to say that something is taken out or hauled off, which count as one word. */
   readonly removing: RegExp;
   readonly removal: string;
   readonly labor: ReadonlySet<string>;

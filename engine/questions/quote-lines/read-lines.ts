@@ -84,7 +84,7 @@ function splitAtCommas(row: string): readonly string[] {
   return [...lines, open.trim()];
 }
 
-/** An amount at the end of a line, with its sign or code of money and what may stand before a number that is taken off. */
+/** An amount at the end of a line, with its sign or code of money and what may come before a number that is subtracted. */
 const tail =
   /(?<![\d.'_/\p{L}]|\d,)((?:(?<![\p{L}\p{N}])[-−]|\()?(?:(?:US\$|\p{Sc}|USD|EUR|GBP)[-−]?\s?)?\.?\d(?:[\d.,'_]*\d)?\s?k?\)?)\s*(?:usd|eur|gbp|dollars?|d[oó]lares|dlls?|euros?|\p{Sc})?\.?$/iu;
 

@@ -39,7 +39,7 @@ export function formatInWords(format: Format, unit: Unit): Format {
   return words === null ? format : { ...format, ...words, fractions: format.fractions && fractionsOf(unit) };
 }
 
-/** Text behind an amount, by plural form; absent where the unit has only two. */
+/** Text after an amount, by plural form; absent where the unit has only two. */
 function formsOf({ forms }: NamedUnit, per = ''): Pick<Format, 'forms'> {
   if (forms === undefined) return {};
   return { forms: Object.fromEntries(Object.entries(forms).map(([form, word]) => [form, `${behind(word)}${per}`])) };

@@ -32,7 +32,7 @@ export function reportNoDay(text: string, span: Span, reporter: Reporter): void 
   reporter.report('no-such-day', span, { found: text }, isMeant ? writeAt(span, `"${meant}"`) : {});
 }
 
-/** The day that stands without quotes where a number was read: `2026-03-01`. */
+/** The day that was written without quotes and read as a number: `2026-03-01`. */
 export function bareDay({ source, start }: Span): { readonly span: Span; readonly text: string } | null {
   const [text] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(source.text.slice(start, start + 11)) ?? [];
   return text === undefined ? null : { span: spanOf(source, start, start + text.length), text };

@@ -57,7 +57,7 @@ function amount(digits: Formula, affixes: Affixes): Formula {
   return joined([signed(digits, affixes.prefix), suffix(digits, affixes)]);
 }
 
-/** The words behind an amount: for 1 and for others, or in one of the plural forms of the language. */
+/** The words after an amount: for 1 and for others, or in one of the plural forms of the language. */
 function suffix(digits: Formula, { one: single, many, forms, form }: Affixes): Formula {
   if (forms !== undefined) return formOf(digits, forms, form);
   return single === many ? quoted(many) : choose(infix('=', digits, quoted('1')), quoted(single), quoted(many));

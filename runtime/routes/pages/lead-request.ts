@@ -114,7 +114,7 @@ export function withoutKey({ words }: PagedSite): { readonly problem: Problem } 
   return { problem: { code: 'invalid_idempotency_key', detail: words.form.again } };
 }
 
-/** The lead that a form about a calculator stands for. */
+/** The lead of a form about a calculator. */
 export function leadOf(site: PagedSite, { calculator, view, given }: AskedCalculator, form: SentForm): object {
   const { slug } = calculator;
   const address = pageUrl(site, withQuery(calculatorAddress(slug), queryText(given)));
