@@ -12,8 +12,8 @@ export type Price = RangeFigure;
 export function priceAt(
   { inputs, estimateAt, calculate }: Pick<Running, 'inputs' | 'estimateAt' | 'calculate'>,
   values: QueryValues,
+  used = inputs(values),
 ): Price {
-  const used = inputs(values);
   return estimateAt(used, chosenOptions(values))?.total ?? resultPrice(calculate(used));
 }
 
