@@ -67,7 +67,11 @@ function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly s
           `Further figures: ${secondary.map(({ label, unitLabel }) => `${label}${unitLabel === '' ? '' : ` in ${unitLabel}`}`).join('; ')}.`,
         ]),
     ...(figures.length === 0 ? [] : [`Figures of the sentence: ${figures.map(figureBrief).join('; ')}.`]),
-    ...texts.map(({ name, text }) => `The text ${name} of the sentence is one of: ${text.possible.join('; ')}.`),
+    ...texts.map(({ name, text: { pool, possible } }) =>
+      pool === null
+        ? `The text ${name} of the sentence is a day, as 2026-03-01.`
+        : `The text ${name} of the sentence is one of: ${possible.join('; ')}.`,
+    ),
     ...(calculator.laws.length === 0 ? [] : [`Proved for all inputs: ${calculator.laws.join('; ')}.`]),
     ...calculator.triedLaws.map(({ law, calls }) => `Not proved, but true in all ${calls} calls tried: ${law}.`),
     ...(costBand === null ? [] : [`General price band of the trade: ${priceBand(costBand)}.`]),

@@ -229,7 +229,8 @@ function resultSchema(calculator: DescribedCalculator): Schema {
 
 /** Narrows the schema of texts to the values of this one. */
 function spokenSchema({ name, text }: NamedText): [string, Schema] {
-  return [name, narrowed(textFigure, { properties: { text: { type: 'string', enum: text.possible } } })];
+  const values = text.pool === null ? { format: 'date' as const } : { enum: text.possible };
+  return [name, narrowed(textFigure, { properties: { text: { type: 'string', ...values } } })];
 }
 
 /** Narrows the schema of figures to the proved range of this one. */

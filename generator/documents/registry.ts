@@ -101,7 +101,9 @@ function calculatorDetails(calculator: DescribedCalculator, baseUrl: string) {
     ...(resultRange === null ? {} : { range: provedRange(resultRange) }),
     figures: Object.fromEntries([
       ...figures.map((figure) => [figure.name, provedNamed(figure)] as const),
-      ...texts.map(({ name, text }) => [name, { texts: text.possible }] as const),
+      ...texts.map(
+        ({ name, text }) => [name, text.pool === null ? { format: 'date' } : { texts: text.possible }] as const,
+      ),
     ]),
     ...estimateDetails(calculator.estimate),
     ...(calculator.laws.length === 0 ? {} : { laws: calculator.laws }),

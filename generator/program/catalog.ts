@@ -15,7 +15,7 @@ import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Schedule } from './schedule.js';
 import type { Currency, Service } from './service.js';
 import type { Period, SharedFigure } from './shared-figure.js';
-import type { TextFigure } from './text-figure.js';
+import type { ShownText, TextFigure } from './text-figure.js';
 
 /** The catalog after checking: complete and consistent, so that emitters only translate. Calculators are sorted by slug. */
 export interface Catalog {
@@ -81,7 +81,7 @@ export interface Calculator {
   readonly resultRange: RangeFigure | null;
   /** Every figure that any alternative of the sentence shows, in the order of the sentence. */
   readonly figures: readonly NamedFigure[];
-  /** Every step that the sentence shows as a text, in the same order; answers carry them after the figures. */
+  /** Every step that the sentence shows as a text or a day, in the same order; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
   /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
@@ -345,10 +345,10 @@ export interface NamedFigure {
   readonly high: Figure | null;
 }
 
-/** A text with the name of its step, which is part of the contract with callers. */
+/** A text or a day with the name of its step, which is part of the contract with callers. */
 export interface NamedText {
   readonly name: string;
-  readonly text: TextFigure;
+  readonly text: ShownText;
 }
 
 export interface SentenceCase {
@@ -361,10 +361,17 @@ export interface SentenceCase {
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'phrase'; readonly input: string }
-  /** A day, shown as 2026-03-01. */
-  | { readonly kind: 'day'; readonly core: Core }
+  | DayPart
   | WordsPart
   | FigurePart;
+
+/** A day in a sentence; `step` is null for an input, and for a formula. */
+export interface DayPart {
+  readonly kind: 'day';
+  readonly step: string | null;
+  readonly core: Core;
+  readonly span: Span;
+}
 
 /** A text in a sentence; `step` is null when it is not a step. */
 export interface WordsPart {

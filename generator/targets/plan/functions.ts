@@ -108,7 +108,8 @@ function shownFigures({ figures, texts }: Calculator): Members {
       return [name, value] as const;
     }),
     ...texts.map(
-      ({ name, text }) => [name, record('TextFigure', { text: { kind: 'formula', core: text.core } })] as const,
+      ({ name, text: { core, pool } }) =>
+        [name, record('TextFigure', { text: { kind: pool === null ? 'day' : 'formula', core } })] as const,
     ),
   ];
 }
