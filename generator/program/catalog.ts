@@ -15,7 +15,7 @@ import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Schedule } from './schedule.js';
 import type { Currency, Service } from './service.js';
 import type { Period, SharedFigure } from './shared-figure.js';
-import type { ShownText, TextFigure } from './text-figure.js';
+import type { DayPart, NamedText, TextFigure, WordsPart } from './text-figure.js';
 
 /** The catalog after checking: complete and consistent, so that emitters only translate. Calculators are sorted by slug. */
 export interface Catalog {
@@ -345,12 +345,6 @@ export interface NamedFigure {
   readonly high: Figure | null;
 }
 
-/** A text or a day with the name of its step, which is part of the contract with callers. */
-export interface NamedText {
-  readonly name: string;
-  readonly text: ShownText;
-}
-
 export interface SentenceCase {
   /** Its place among the alternatives that are written, some of which a proof may have removed. */
   readonly place: number;
@@ -364,22 +358,6 @@ export type SentencePart =
   | DayPart
   | WordsPart
   | FigurePart;
-
-/** A day in a sentence; `step` is null for an input, and for a formula. */
-export interface DayPart {
-  readonly kind: 'day';
-  readonly step: string | null;
-  readonly core: Core;
-  readonly span: Span;
-}
-
-/** A text in a sentence; `step` is null when it is not a step. */
-export interface WordsPart {
-  readonly kind: 'words';
-  readonly step: string | null;
-  readonly figure: TextFigure;
-  readonly span: Span;
-}
 
 /** A number or a range in a sentence. */
 export interface FigurePart {

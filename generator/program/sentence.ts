@@ -2,21 +2,12 @@
 import type { NumberForm, Words } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Unit } from '../units/unit.js';
-import type {
-  DayPart,
-  FigurePart,
-  Format,
-  NamedText,
-  SelectInput,
-  SentenceCase,
-  SentencePart,
-  WordsPart,
-} from './catalog.js';
+import type { FigurePart, Format, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
 import { endsOf } from './ends.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
-import type { ShownText } from './text-figure.js';
+import type { DayPart, NamedText, ShownText, WordsPart } from './text-figure.js';
 import { textOfCode } from './text-pool.js';
 import type { AmountFunction } from './write-sentence.js';
 import { writeAmount, writePart } from './write-sentence.js';
