@@ -93,7 +93,7 @@ const registryDay = detailRecord(
   'A day of the calendar.',
   {
     ...inputHead,
-    default: day('Used when it is left out.'),
+    default: text('Used when it is left out; may be today.'),
     min: day('Earlier days are moved up to this.'),
     max: day('Later days are moved down to this.'),
     required: inputTail.required,

@@ -20,7 +20,7 @@ import { ownOf } from '../../contract/operation.js';
 import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
-import { writtenValue } from '../program/call-point.js';
+import { isRequired, writtenValue } from '../program/call-point.js';
 import type { Example, Input, ListInput, NamedFigure } from '../program/catalog.js';
 import { dayParameter } from '../program/shared-figure.js';
 import type { NamedText } from '../program/text-figure.js';
@@ -111,7 +111,7 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
   return {
     name: input.name,
     in: 'query',
-    ...(input.default === null ? { required: true } : {}),
+    ...(isRequired(input) ? { required: true } : {}),
     description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),

@@ -174,6 +174,8 @@ export interface NumberInput {
   readonly accepts: readonly AcceptedUnit[];
   /** True for a day of the calendar: its numbers are days as spreadsheets count them, and callers write 2026-03-01. */
   readonly isDay: boolean;
+  /** True for a day that is today when it is left out; the compiler treats it as one that callers give. */
+  readonly isToday?: true;
   /** Null when callers must give it. */
   readonly default: number | null;
   /** True when only whole numbers are accepted. */

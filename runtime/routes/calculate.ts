@@ -67,7 +67,7 @@ export function answerHeaders(
   { secondsLeft, deprecated }: { readonly secondsLeft: number | null; readonly deprecated: Deprecated | null },
   { baseUrl, caching }: Pick<Site, 'baseUrl' | 'caching'>,
 ): HeaderList {
-  const kept = secondsLeft === null ? caching : cachingUntil(caching, secondsLeft);
+  const kept = cachingUntil(caching, secondsLeft);
   return deprecated === null ? kept : [...kept, ...deprecationHeaders(deprecated, baseUrl)];
 }
 
@@ -82,7 +82,8 @@ function deprecationHeaders({ since, until, successor }: Deprecated, baseUrl: st
 }
 
 /** No cache keeps an answer beyond the day on which its figures change, not even to show it while it asks. */
-function cachingUntil(caching: HeaderList, secondsLeft: number): HeaderList {
+export function cachingUntil(caching: HeaderList, secondsLeft: number | null): HeaderList {
+  if (secondsLeft === null) return caching;
   return caching.map((text) =>
     text.replace(/max-age=(\d+), stale-while-revalidate=(\d+)/, (whole, age: string, stale: string) =>
       Number(age) + Number(stale) <= secondsLeft ? whole : `max-age=${Math.min(Number(age), secondsLeft)}`,

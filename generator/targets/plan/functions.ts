@@ -67,7 +67,7 @@ function stepLets({ parts, text }: Step, isGiven: boolean): readonly Let[] {
 /** `Low end of acres * 2, in bales` */
 export function stepDoc(step: Step, part: string): string {
   const end = part.endsWith('.low') ? 'Low end of ' : part.endsWith('.high') ? 'High end of ' : '';
-  const unit = unitLabel(step.unit);
+  const unit = isDay(step.unit) ? '' : unitLabel(step.unit);
   return `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;
 }
 
