@@ -34,7 +34,7 @@ import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
-import { cachingUntil } from './calculate.js';
+import { cachingUntil } from './caching-until.js';
 import { onceAsked } from './once-asked.js';
 import { listedCalculators, registryEntries } from './parsed-documents.js';
 import { refusalProblem } from './refusal.js';

@@ -9,6 +9,7 @@ import { sendProblem } from '../../http/problem.js';
 import type { HeaderList } from '../../http/security.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
+import { cachingUntil } from './caching-until.js';
 import { refusalProblem } from './refusal.js';
 import type { Site } from './site.js';
 import { unknownCalculator } from './unknown-calculator.js';
@@ -79,14 +80,4 @@ function deprecationHeaders({ since, until, successor }: Deprecated, baseUrl: st
     ...(until === null ? [] : ['Sunset', new Date(until).toUTCString()]),
     ...(successor === null ? [] : ['Link', `<${baseUrl}${calculationAddress(successor)}>; rel="successor-version"`]),
   ];
-}
-
-/** No cache keeps an answer beyond the day on which its figures change, not even to show it while it asks. */
-export function cachingUntil(caching: HeaderList, secondsLeft: number | null): HeaderList {
-  if (secondsLeft === null) return caching;
-  return caching.map((text) =>
-    text.replace(/max-age=(\d+), stale-while-revalidate=(\d+)/, (whole, age: string, stale: string) =>
-      Number(age) + Number(stale) <= secondsLeft ? whole : `max-age=${Math.min(Number(age), secondsLeft)}`,
-    ),
-  );
 }
