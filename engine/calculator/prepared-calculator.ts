@@ -123,7 +123,7 @@ function assembled(
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
   const { drawing = null, labels = {} } = known;
   const running = runningOf(known, context);
-  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, refuseDay } = running;
+  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, totalAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
   const writeInputs = inputsWriter(specs);
   const asks = askerOf(known, running, context.translation);
@@ -151,6 +151,7 @@ function assembled(
     brings,
     amountsTogether,
     estimateAt,
+    totalAt,
     refuseDay,
     secondsLeft: () =>
       soonest([
