@@ -163,7 +163,7 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     value: roundTo(roll, 0),
     unit: 'linear ft',
     interpretation:
-      `For ${inWholeSqFt(area)} of lawn you need ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
+      `For ${inWholeSqFt(area)} of lawn you need ${inWholeLinearFeet(roll)} of 15-foot-wide turf in ` +
       (strips === 1 && isBelow(byWorkLow, minimumLow)
         ? `one piece (billed as ${inWholeSqFt(bought)}), ${inWholeCubicYards(order)} of base (about ` +
           `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +

@@ -92,7 +92,7 @@ export function answer(inputs: AsbestosTestingInputs, steps = compute(inputs)): 
         ? `${inWholeSqFt(texture)} of one texture needs ${inWholeSamples(surface)}, and each other material needs ` +
           `three: ${inWholeSamples(samples)} in all. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `Three of each material make ${inWholeSamples(samples)}. With the visit and the report that costs ` +
+        : `At three for each material you need ${inWholeSamples(samples)}. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'samples', label: 'Samples of the texture' },

@@ -159,7 +159,7 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     unit: 'tons',
     interpretation:
       `For ${inWholeSqFt(area)}, ${inInches(thickness)} thick when compacted, you need ${inTons(tons)} of asphalt: ` +
-      `order ${inWholeTons(order)}, or ${inWholeLoads(trucks)} of a 22-ton truck` +
+      `order ${inWholeTons(order)}, or ${inWholeLoads(trucks)} in a 22-ton truck` +
       (base > 0 && isBelow(byWorkLow, minimumLow)
         ? `, over ${inWholeCubicYards(yards)} of base. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
           'because crews charge a minimum.'

@@ -147,8 +147,8 @@ export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): 
     value: roundTo(rolls, 0),
     unit: 'rolls',
     interpretation:
-      `For ${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence you need ${inWholeRolls(rolls)} of ` +
-      `quarter-mile wire, ${inWholePosts(line)} in the line, one every ${inFeet(spacingFigures[spacing])}, and ` +
+      `For ${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence you need ${inWholeRolls(rolls)} of wire, ` +
+      `a quarter mile each, ${inWholePosts(line)} for the line, one every ${inFeet(spacingFigures[spacing])}, and ` +
       `${inWholePosts(braces)} for corner braces. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'posts', label: 'Line posts' },

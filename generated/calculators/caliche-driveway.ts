@@ -111,7 +111,7 @@ export function answer(inputs: CalicheDrivewayInputs, steps = compute(inputs)): 
     unit: 'cubic yards',
     interpretation:
       `For ${inWholeFeet(length)} by ${inWholeFeet(width)} rolled to ${inWholeInches(depth)} you need ` +
-      `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} of ` +
+      `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} in ` +
       `${truckPhrases[truck]} at its legal weight. Delivered, the caliche costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}; blading and rolling are extra.`,
     secondary: [

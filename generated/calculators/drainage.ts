@@ -69,8 +69,8 @@ export function answer(inputs: DrainageInputs): CalculationResult {
     unit: 'in of pipe',
     interpretation:
       `Rain of ${inInchesPerHour(rain)} on ${inWholeSqFt(hard)} of hard ground and ${inWholeSqFt(lawn)} of ` +
-      `${groundPhrases[ground]} brings about ${inWholeGallonsPerMinute(flow)}. At a fall of ` +
-      `${inInchesTo1Decimal(drop)} in 100 feet you need a smooth pipe of ${inWholeInches(size)}.`,
+      `${groundPhrases[ground]} runs off at about ${inWholeGallonsPerMinute(flow)}. With a fall of ` +
+      `${inInchesTo1Decimal(drop)} in 100 feet you need smooth pipe ${inWholeInches(size)} in diameter.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'gallons per minute', label: 'Water a minute' },
       { value: roundTo(drop, 1), unit: 'in', label: 'Fall in 100 ft' },

@@ -87,7 +87,7 @@ const included: Schedule = schedule({
   round: 0,
 });
 const kindPhrases: Readonly<Record<DumpsterRentalInputs['kind'], string>> = {
-  household: 'household things',
+  household: 'household junk',
   mixed: 'mixed debris',
   wood: 'scrap wood',
   drywall: 'drywall',

@@ -109,7 +109,7 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
     interpretation:
       `In ${zonePhrases[zone]} the ${part} counts: it is ` +
       (isBelow(freeboard, 0)
-        ? `${inFeet(below)} below the base flood and must rise ${inFeet(short)} to ${inFeet(needed)} to meet the ` +
+        ? `${inFeet(below)} below the base flood and must rise ${inFeet(short)}, to ${inFeet(needed)}, to meet the ` +
           `rule. A certificate costs ${rangeInRoughDollars(certificateLow, certificateHigh)}.`
         : `${inFeet(above)} above the base flood` +
           (isAbove(short, 0)

@@ -103,7 +103,7 @@ const bedroomsPhrases: Readonly<Record<HouseCleaningInputs['bedrooms'], string>>
 const kindPhrases: Readonly<Record<HouseCleaningInputs['kind'], string>> = {
   standard: 'a standard cleaning',
   deep: 'a deep cleaning',
-  out: 'a cleaning after moving out',
+  out: 'a move-out cleaning',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */

@@ -148,13 +148,14 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     unit: 'tons of cooling',
     interpretation:
       `${inSqFt(sqft)} with ${insulationPhrases[insulation]} ${sunPhrases[sun]} needs about ` +
-      inTonsOfCoolingTo1Decimal(tons) +
+      `${inTonsOfCoolingTo1Decimal(tons)}, ` +
       (systems === 1
-        ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, ducts extra. Manual J gives ` +
-          `${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes more show theirs.`
-        : `: ${inSystems(systems)} with coils, ${rangeInRoughDollars(costLow, costHigh)} installed, ducts extra. ` +
-          `Manual J gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes ` +
-          'more show theirs.'),
+        ? `which costs ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, ducts extra. Manual J ` +
+          `gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes more show ` +
+          'theirs.'
+        : `or ${inSystems(systems)} with coils, which cost ${rangeInRoughDollars(costLow, costHigh)} installed, ` +
+          `ducts extra. Manual J gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone ` +
+          'who quotes more show theirs.'),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },

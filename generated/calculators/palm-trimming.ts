@@ -68,8 +68,8 @@ export function answer(inputs: PalmTrimmingInputs): CalculationResult {
       palms === 1
         ? `Trimming one palm of this height costs ${rangeInRoughDollars(costLow, costHigh)}; a second one on the ` +
           'same visit often costs less.'
-        : `Trimming all the palms (${inTrees(palms)}) costs ${rangeInRoughDollars(costLow, costHigh)} on one visit. ` +
-          'Companies often charge less for each additional one.',
+        : `Trimming ${inTrees(palms)} costs ${rangeInRoughDollars(costLow, costHigh)} on one visit. Companies often ` +
+          'charge less for each additional palm.',
     secondary: [{ value: roundTo(palms, 0), unit: 'trees', label: 'Palms' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -83,17 +83,17 @@ const least: Readonly<Record<TrenchingInputs['line'], Readonly<Record<TrenchingI
   },
 };
 const linePhrases: Readonly<Record<TrenchingInputs['line'], string>> = {
-  cable: 'Cable laid in the ground',
+  cable: 'Direct-burial cable',
   pvc: 'Plastic conduit',
   rigid: 'Rigid metal conduit',
-  gfci: 'Cable of a GFCI circuit of 20 amps',
-  low: 'Cable of low-voltage garden lights',
+  gfci: 'Cable for a 20-amp GFCI circuit',
+  low: 'Cable for low-voltage garden lights',
   gas: 'Gas pipe',
   water: 'Water pipe',
 };
 const placePhrases: Readonly<Record<TrenchingInputs['place'], string>> = {
   yard: 'in a yard',
-  drive: 'under the drive of a house',
+  drive: 'under the driveway of a house',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -248,10 +248,10 @@ export const trenching: Calculator<TrenchingInputs> = {
       type: 'select',
       default: 'pvc',
       options: [
-        { value: 'cable', label: 'Cable laid in the ground, UF' },
+        { value: 'cable', label: 'Direct-burial cable (UF)' },
         { value: 'pvc', label: 'Plastic conduit' },
         { value: 'rigid', label: 'Rigid metal conduit' },
-        { value: 'gfci', label: 'Cable of a 120-volt, 20-amp GFCI circuit' },
+        { value: 'gfci', label: 'Cable for a 120-volt, 20-amp GFCI circuit' },
         { value: 'low', label: 'Low-voltage garden lights' },
         { value: 'gas', label: 'Gas pipe' },
         { value: 'water', label: 'Water pipe' },
@@ -265,7 +265,7 @@ export const trenching: Calculator<TrenchingInputs> = {
       default: 'yard',
       options: [
         { value: 'yard', label: 'Yard' },
-        { value: 'drive', label: 'Under the drive of a house' },
+        { value: 'drive', label: 'Under a driveway' },
       ],
       ask: 'Where is the trench?',
     },

@@ -149,7 +149,7 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
     interpretation:
       `A well of ${inFeet(depth)} with ${casingPhrases[casing]} ` +
       (pump === 'none'
-        ? `costs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
+        ? `costs ${rangeInRoughDollars(costLow, costHigh)}, pump not included. Ask neighbors and the groundwater ` +
           'district how deep the good water is.'
         : `and ${pumpPhrases[pump]} costs ${rangeInRoughDollars(costLow, costHigh)}, including ` +
           `${rangeInRoughDollars(drillingLow, drillingHigh)} for drilling and casing. ` +

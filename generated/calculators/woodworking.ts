@@ -97,7 +97,7 @@ export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): Calc
     interpretation:
       `In ${inPieces(pieces)} of ${inInches(thickness)} by ${inInches(width)} by ${inFeet(length)} you have ` +
       `${inBoardFeet(net)}; with ${inNumbers(waste)} for waste buy ${inWholeBoardFeet(order)} of ` +
-      `${woodPhrases[wood]} for ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${woodPhrases[wood]}, which costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'board feet', label: 'In the boards' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Wood (low)' },
