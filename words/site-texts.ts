@@ -34,8 +34,8 @@ export const siteTexts = {
   breadcrumbs: 'You are here',
   useWhen: 'Use it when',
   notWhen: 'Do not use it when',
-  /** The words behind which guidance names a calculator by a slug of one word. */
-  namedAfter: 'for which there is/, which',
+  /** The words after which guidance names a calculator by a slug of one word. */
+  namedAfter: 'see',
   guidance: 'Is this the right calculator?',
   pitfalls: 'Common mistakes',
   nextStep: 'Next step',

@@ -450,7 +450,7 @@ export const demolition: Calculator<DemolitionInputs> = {
     leavesOut: ['slab and foundations', 'contents', 'asbestos', 'lead', 'utilities cut off', 'permits', 'trees'],
     pitfalls: [
       'Gas, water and electricity have to be cut off by their companies before anybody touches a wall.',
-      'Asbestos has to be looked for first in anything but a small private house, and often there as well.',
+      'Anything but a small private house has to be checked for asbestos first, and often those too.',
       'A slab weighs more than the house on it; ask whether it goes too.',
     ],
     amounts: estimate,

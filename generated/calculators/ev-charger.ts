@@ -204,7 +204,7 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
           `day; for all of them you need ${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
-      { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },
+      { value: roundTo(reach, 0), unit: 'miles', label: 'Miles added' },
       { value: roundTo(amps, 1), unit: 'A', label: 'Charging amps needed' },
       { value: roundTo(drawn, 1), unit: 'kWh', label: 'Energy a day' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },

@@ -383,7 +383,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     pitfalls: [
       'Without fabric all around, our clay fills the gravel within a few years.',
       'The pipe needs a fall of about an inch in 8 ft and an outfall that stays free.',
-      'Holes of the pipe go down, not up.',
+      'The holes in the pipe face down, not up.',
     ],
     amounts: estimate,
   },

@@ -388,7 +388,8 @@ export const masonry: Calculator<MasonryInputs> = {
     ],
     pitfalls: [
       'Order all brick from one run; the next one differs in color.',
-      'Bags of pre-mixed mortar hold their sand and go far less far, about 12 blocks to 80 pounds; count those apart.',
+      'Bags of pre-mixed mortar already have their sand and go much less far, about 12 blocks to 80 pounds; count ' +
+        'those apart.',
       'Salt air eats plain steel; ties, lintels and joint reinforcement near the coast should be stainless.',
       'Veneer needs weep holes and an open gap behind it; mortar that fills them leads water into the house.',
     ],

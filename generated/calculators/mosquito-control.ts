@@ -229,7 +229,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     leavesOut: ['misting systems', 'larvicide in ponds', 'other pests', 'sales tax'],
     pitfalls: [
       'Standing water breeds more than any spray kills; empty gutters, saucers and tires every week first.',
-      'A single visit before a party is dearer than one of a plan, $100 to $300 by guides.',
+      'A single visit before a party costs more than one on a plan, $100 to $300 by guides.',
       'The spray harms bees and fish as well; keep it off flowers and ponds, and ask for the label.',
     ],
     amounts: estimate,

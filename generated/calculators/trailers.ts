@@ -139,11 +139,11 @@ function inWholePounds(value: number): string {
   return amount(trimmed(value, 0), '', ' pound', ' pounds');
 }
 
-/** Tongue weight, hitch class, axle rating and whether Texas asks for trailer brakes */
+/** Tongue weight, hitch class, axle rating and whether Texas requires trailer brakes */
 export const trailers: Calculator<TrailersInputs> = {
   slug: 'trailers',
   title: 'Trailer Weight Calculator',
-  subtitle: 'Tongue weight, hitch class, axle rating and whether Texas asks for trailer brakes',
+  subtitle: 'Tongue weight, hitch class, axle rating and whether Texas requires trailer brakes',
   tag: 'auto',
   service: 'Trailers',
   disclaimer:

@@ -144,7 +144,7 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
       `costs ${rangeInRoughDollars(costLow, costHigh)}` +
       (isBelow(byWorkLow, minimumLow) ? ', the usual minimum.' : '.'),
     secondary: [
-      { value: roundTo(cover, 0), unit: 'in', label: 'Least cover' },
+      { value: roundTo(cover, 0), unit: 'in', label: 'Minimum cover' },
       { value: roundTo(bank, 2), unit: 'cubic yards', label: 'Soil in the ground' },
       { value: roundTo(loose, 2), unit: 'cubic yards', label: 'Soil beside the trench' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Digging (low)' },
@@ -219,11 +219,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price */
+/** How deep a cable, conduit, gas or water line has to be, the soil dug out and the price */
 export const trenching: Calculator<TrenchingInputs> = {
   slug: 'trenching',
   title: 'Trench Depth Calculator',
-  subtitle: 'How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price',
+  subtitle: 'How deep a cable, conduit, gas or water line has to be, the soil dug out and the price',
   tag: 'outdoor',
   service: 'Trenching',
   disclaimer:
@@ -328,7 +328,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     pitfalls: [
       'Cover counts from the top of the pipe or cable to the finished ground, so dig deeper than that.',
       'Power and gas or water in one trench need their distances; ask before you share one.',
-      'A cut line of somebody else is at your cost if you did not call 811 two days before.',
+      "If you cut somebody else's line without calling 811 two days before, you pay for it.",
     ],
     amounts: estimate,
   },

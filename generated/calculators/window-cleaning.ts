@@ -167,11 +167,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** What clean windows cost by their panes, sides and screens */
+/** What window cleaning costs by panes, sides and screens */
 export const windowCleaning: Calculator<WindowCleaningInputs> = {
   slug: 'window-cleaning',
   title: 'Window Cleaning Calculator',
-  subtitle: 'What clean windows cost by their panes, sides and screens',
+  subtitle: 'What window cleaning costs by panes, sides and screens',
   tag: 'home',
   service: 'Window cleaning',
   disclaimer:

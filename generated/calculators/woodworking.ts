@@ -287,7 +287,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     leavesOut: ['planing', 'drying', 'plywood', 'hardware', 'delivery', 'sales tax'],
     pitfalls: [
       'Count with the rough thickness, such as 5/4 for a finished inch.',
-      'Knots, sapwood and checks of mesquite ask for a third more.',
+      'Knots, sapwood and checks in mesquite take a third more.',
       'Wood from the yard moves in an air-conditioned house; let it rest for two weeks.',
     ],
     amounts: estimate,
