@@ -143,7 +143,7 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
         : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning a duct that exits ` +
           `${outletPhrases[outlet]} costs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
-      { value: roundTo(left, 2), unit: 'ft', label: 'Left of the limit' },
+      { value: roundTo(left, 2), unit: 'ft', label: 'Left before the limit' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cleaning (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cleaning (high)' },
     ],

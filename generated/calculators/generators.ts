@@ -323,7 +323,7 @@ export const generators: Calculator<GeneratorsInputs> = {
     pitfalls: [
       'Running a whole home at once without load management takes twice the generator.',
       'On natural gas the same engine gives about a tenth less than on propane; makers advertise the larger figure.',
-      'Above 26 kW machines are liquid-cooled, and their price makes a step of several thousand dollars.',
+      'Above 26 kW machines are liquid-cooled, and the price jumps by several thousand dollars.',
     ],
     amounts: estimate,
   },

@@ -176,7 +176,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   service: 'Gutter cleaning',
   disclaimer:
     'Planning estimate for open gutters with leaves and grit. It leaves out guards that have to be taken off, ' +
-    'downspouts stopped below the ground, repairs and steep or slick roofs.',
+    'downspouts clogged below the ground, repairs and steep or slick roofs.',
   inputs: [
     {
       name: 'length',

@@ -180,8 +180,8 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   service: 'Hot tubs',
   disclaimer:
     'Planning estimate with the cover on and no losses; wind and cold add a fifth or more. It leaves out the pad, ' +
-    'delivery and wiring. The plate on the tub decides about its circuit; young children and pregnant women need ' +
-    'cooler water.',
+    'delivery and wiring. Go by the plate on the tub for its circuit; young children and pregnant women need cooler ' +
+    'water.',
   inputs: [
     {
       name: 'gallons',

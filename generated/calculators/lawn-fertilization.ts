@@ -162,7 +162,7 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
   service: 'Lawn fertilization',
   disclaimer:
     'Planning estimate. It leaves out phosphorus, potassium, iron and weed killers; a soil test tells what the lawn ' +
-    'wants, and shaded grass wants less. Keep granules off drives and out of drains.',
+    'needs, and shaded grass needs less. Keep granules off drives and out of drains.',
   inputs: [
     {
       name: 'area',

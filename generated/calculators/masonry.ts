@@ -276,7 +276,7 @@ export const masonry: Calculator<MasonryInputs> = {
   service: 'Masonry',
   disclaimer:
     'Planning estimate for a straight wall one brick or block thick. It leaves out the footing, steel and grout, ' +
-    'ties, lintels, coping and scaffolds. Walls that hold soil or stand high need an engineer and a permit.',
+    'ties, lintels, coping and scaffolds. Walls that hold soil or are tall need an engineer and a permit.',
   inputs: [
     {
       name: 'length',

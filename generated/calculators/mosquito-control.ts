@@ -139,7 +139,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
   service: 'Mosquito control',
   disclaimer:
     'Planning estimate for a barrier spray on leaves where mosquitoes rest. It leaves out misting systems, larvicide ' +
-    'in ponds, other pests and the spraying that cities do for nothing; rain and neighbors decide how long it holds.',
+    'in ponds, other pests and the spraying that cities do for free; rain and neighbors decide how long it lasts.',
   inputs: [
     {
       name: 'yard',

@@ -262,7 +262,8 @@ export const moving: Calculator<MovingInputs> = {
   service: 'Moving',
   disclaimer:
     'Planning estimate for a local move with the truck, of boxes that are packed and a household of ordinary size. ' +
-    'It leaves out packing, boxes, pianos, safes, storage, insurance beyond the least, tips and moves over 50 miles.',
+    'It leaves out packing, boxes, pianos, safes, storage, insurance beyond the minimum, tips and moves over 50 ' +
+    'miles.',
   inputs: [
     {
       name: 'home',

@@ -324,7 +324,7 @@ export const tires: Calculator<TiresInputs> = {
   service: 'Tires',
   disclaimer:
     'Planning estimate from the printed sizes; makes differ by a few tenths of an inch. It leaves out clearance, ' +
-    'load index and gearing, and alignment; never fit a tire of less load than the placard on the door names.',
+    'load index and gearing, and alignment; never fit a tire with a lower load rating than the placard on the door.',
   inputs: [
     {
       name: 'width',

@@ -148,7 +148,7 @@ export const trailers: Calculator<TrailersInputs> = {
   service: 'Trailers',
   disclaimer:
     'Planning estimate. It leaves out the ratings of truck, ball, coupler and tires, and the rules for commercial ' +
-    'vehicles; the least rating in the chain decides. Weigh the loaded trailer at a public scale.',
+    'vehicles; the lowest rating in the chain decides. Weigh the loaded trailer at a public scale.',
   inputs: [
     {
       name: 'gross',

@@ -227,8 +227,8 @@ export const trenching: Calculator<TrenchingInputs> = {
   tag: 'outdoor',
   service: 'Trenching',
   disclaimer:
-    'Planning estimate of the least cover by the model codes. It leaves out rock, roots, pavement, pipe, wire and ' +
-    'permits; the city, the utility and an engineer may ask for more. Call 811 first, by law.',
+    'Planning estimate of the minimum cover under the model codes. It leaves out rock, roots, pavement, pipe, wire ' +
+    'and permits; the city, the utility and an engineer may ask for more. Call 811 first, by law.',
   inputs: [
     {
       name: 'length',
