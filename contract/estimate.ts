@@ -35,10 +35,11 @@ export const estimate = namedRecord(
   'What somebody pays: lines, and the total, which is their sum.',
   {
     covers,
+    period: oneOf(['month', 'season', 'year'], 'How often it is paid, unless once.'),
     total: range,
     lines: list(line, 'The lines.'),
     options: list(option, 'What may be added.'),
     leaves_out: texts('What the total does not pay for.'),
   },
-  ['options'],
+  ['period', 'options'],
 );

@@ -44,7 +44,7 @@ function liftLine(amounts: EstimateAmounts, words: EngineWords): readonly Answer
 
 /** The estimate with the options whose names were chosen. */
 export function estimateAnswer(
-  { covers, unit, lines, options = [], leavesOut }: EstimateTexts,
+  { covers, period, unit, lines, options = [], leavesOut }: EstimateTexts,
   amounts: EstimateAmounts,
   chosen: readonly string[],
   words: EngineWords,
@@ -64,6 +64,7 @@ export function estimateAnswer(
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {
     covers: coversWith(covers, added),
+    ...(period === undefined ? {} : { period }),
     total: { ...sumOf(all), unit },
     lines: shown.length === 0 ? all : shown,
     ...(open.length === 0 ? {} : { options: open }),

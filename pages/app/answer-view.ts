@@ -64,7 +64,7 @@ export function viewOfTold(
     labels: {},
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
-    period: null,
+    period: told.ok ? (told.answer.estimate?.period ?? null) : null,
     own: new Map(),
     given: [...given],
     state: told.ok ? answered(entry, told.answer, page.api) : { kind: 'refused', refusal: refusalOf(told.problem) },

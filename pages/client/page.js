@@ -4,6 +4,7 @@
  */
 import { answerCalls } from './answer-calls.js';
 import { keepLive } from './live-form.js';
+import { placeNames } from './place-names.js';
 import { keepPlan } from './plan.js';
 import { tellAnswered } from './tell-answered.js';
 
@@ -11,12 +12,11 @@ tellAnswered();
 answerCalls();
 keepLive();
 
-const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
   const hidden = [...form.querySelectorAll('input[type="hidden"]')];
   for (const input of hidden) input.remove();
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (places.includes(name)) continue;
+    if (placeNames.includes(name)) continue;
     const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
     form.append(input);
   }

@@ -7,7 +7,7 @@ import { htmlType } from '../../../http/reply.js';
 import { createDocument, sendDocument, sendText } from '../../../http/representation.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
-import { html, nothing } from '../../../words/html.js';
+import { hiddenFields, html, nothing } from '../../../words/html.js';
 import { onceAsked } from '../once-asked.js';
 import { renderList } from './calculator-list.js';
 import { renderPage } from './layout.js';
@@ -73,9 +73,7 @@ ${planField(site)}<label for="q">${site.words.site.searchLabel}</label>
 
 /** The plan of the address, for a form that leads to another page. */
 function planField({ plan = [] }: PageSite): Html {
-  return plan.length === 0
-    ? nothing
-    : html`<input type="hidden" name="${pageParameters.plan}" value="${plan.join(';')}">\n`;
+  return plan.length === 0 ? nothing : html`${hiddenFields([[pageParameters.plan, plan.join(';')]])}\n`;
 }
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
