@@ -2,12 +2,6 @@
 import { range } from './range.js';
 import { list, namedRecord, number, oneOf, text, texts } from './schema.js';
 
-/** The name of the total where questions ask for a figure. */
-export const totalFigure = 'total';
-
-/** The parameter that adds options of an estimate. */
-export const withParameter = 'with';
-
 export const covers = oneOf(['job', 'material', 'labor'], 'What it pays for.');
 
 export const lineCovers = oneOf(

@@ -1,5 +1,5 @@
 /** Computes the view of a calculator and a query, the same on the server and in the browser. */
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import type { AskedInput } from '../../engine/calculator/ask.js';
