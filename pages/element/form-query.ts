@@ -1,5 +1,4 @@
 /** Converts between the fields of a form and their query. */
-import { queryText } from '../../contract/addresses.js';
 import { unitParameter } from '../answer/unit-choice.js';
 import type { CalculatorView, Given } from '../answer/view.js';
 import { placeIn, placeNames, withoutPlace } from '../answer/view.js';
@@ -9,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Splits a query into the part for the calculator, and the place, which the page keeps. */
 export function partQuery(query: string): { readonly own: string; readonly others: Given } {
   const pairs = [...new URLSearchParams(query)];
-  return { own: queryText(withoutPlace(pairs)), others: placeIn(pairs) };
+  return { own: textOf(withoutPlace(pairs)), others: placeIn(pairs) };
 }
 
 export function controlsOf(form: HTMLFormElement): readonly Control[] {
@@ -22,12 +21,16 @@ export function controlsOf(form: HTMLFormElement): readonly Control[] {
 /** The query of the fields that the person changed here or gave before, without untouched defaults. */
 export function queryOf(form: HTMLFormElement): string {
   const given = controlsOf(form).filter((control) => !placeNames.has(control.name) && isGiven(control, form));
-  return queryText(pairsOf(given));
+  return textOf(pairsOf(given));
 }
 
 /** The place that the form keeps for the page. */
 export function placeOf(form: HTMLFormElement): Given {
   return placeIn(pairsOf(controlsOf(form)));
+}
+
+function textOf(pairs: Given): string {
+  return new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
 }
 
 function pairsOf(controls: readonly Control[]): Given {
