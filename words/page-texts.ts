@@ -33,6 +33,7 @@ export const pageTexts = {
   dayHint: 'Figures change with the day. Leave it empty for today.',
   fromTo: '{from} to {to}',
   bounds: '{from} to {to}',
+  boundsSuchAs: '{bounds}, such as {example}',
   wholeBounds: '{from} to {to}, whole numbers',
   unitOf: 'Unit of {label}',
   outdated: {

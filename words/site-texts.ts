@@ -10,7 +10,7 @@ export const siteTexts = {
   homeTitle: 'What do you want to work out?',
   homeText: '{count} free calculators. Each shows its result at once, what is in it, and where its figures come from.',
   popular: 'Popular',
-  filterNone: 'No calculator has these words. Press Search to look further.',
+  suggestions: 'Suggestions',
   foundNoneHelp: 'Try another word for the work, such as “fence” or “roof”, or pick a trade from the list.',
   indexDescription: '{count} calculators, each with its sources and bounds.',
   searchLabel: 'Search calculators',

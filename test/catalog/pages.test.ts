@@ -76,6 +76,13 @@ test('the list and the reference have all of them', async () => {
   expect(gzipSync(reference.text).length).toBeLessThan(mostCompressed);
 });
 
+/** What no service is certainly called: a part that is priced as an option, or a job with its size. */
+test.each(['gate', '150 ft fence'])('a search for “%s” offers the calculator of fences first', async (words) => {
+  const { text } = await open(`/calculators?q=${encodeURIComponent(words)}`);
+  const [, first] = /<ul class="calculators"><li><a href="\/calculators\/([\w-]+)"/.exec(text) ?? [];
+  expect(first).toBe('fence');
+});
+
 test('forty calculators are ranked, and the page of each has a drawing that says what is measured', async () => {
   const { popular = [] } = service;
   expect(new Set(popular).size).toBe(40);
