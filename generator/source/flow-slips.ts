@@ -96,12 +96,14 @@ export function reportCutTexts(pieces: readonly FlowPiece[], reporter: Reporter)
 }
 
 function isPlainText({ span, value, isBare }: FlowPiece): boolean {
-  return !isBare && texts.test(spanText(span)) && /^[^"'\d>|[{]/.test(spanText(value));
+  return !isBare && texts.test(spanText(span)) && /^(?:[^"'\d>|[{]|\d.*\p{L})/u.test(spanText(value));
 }
 
+/** Words or numbers after a comma in a text; digits directly after one that follows digits are those of a figure. */
 function isCutOff({ span, isBare }: FlowPiece): boolean {
   const text = spanText(span);
-  return isBare && /^\p{L}/u.test(text) && !text.includes(':') && !marks.has(text);
+  const isApart = /\s/.test(span.source.text.charAt(span.start - 1));
+  return isBare && (isApart ? /^[\p{L}\d]/u : /^\p{L}/u).test(text) && !text.includes(':') && !marks.has(text);
 }
 
 function spanFrom({ value }: FlowPiece, { span: { end } }: FlowPiece): Span {

@@ -35,6 +35,7 @@ export const signHabits: ReadonlyMap<string, Habit> = new Map([
   ['=>', write('>=')],
   ['<>', write('!=')],
   ['~=', write('!=')],
+  [':', rephrase('A colon comes after a key. A law that is to be tried has no quotes around it: `- tried: a <= b`.')],
   [':=', rephrase('The name of a step comes before the colon; after it comes only the formula.')],
   ['**', write('^', 'for a power')],
   ['//', rephrase('Whole-number division is `floor(... / ...)`; a comment begins with ` #`.')],

@@ -15,7 +15,8 @@ import type { Span } from '../../source/source.js';
 import type { Call, Expression, Name, NumberLiteral } from '../../syntax/ast.js';
 import { isDoubted } from '../../units/inference.js';
 import type { Unit } from '../../units/unit.js';
-import { moneySymbol, withoutOrigins } from '../../units/unit.js';
+import { moneySymbol, unitOf, withoutOrigins } from '../../units/unit.js';
+import { missingFactor } from '../expression/missing-factor.js';
 import { noteMoney } from '../expression/operand.js';
 import type { Scope } from '../expression/scope.js';
 import type { Quantity } from '../expression/value.js';
@@ -127,7 +128,12 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
     return { figure, ...endsOf(value), unit: withoutOrigins(value.unit), decimals, span };
   }
   const args = { expected: 'an amount of money', found: describeValue(value) };
-  const hint = suggestOrList('', moneySteps(scope), 'Amounts of money');
+  const [money] = [...scope.units.units.values()].filter(({ symbol }) => symbol !== null).map(unitOf);
+  const factor = isQuantity(value) && money !== undefined ? missingFactor(value.unit, money, scope.units) : undefined;
+  const hint =
+    factor === undefined
+      ? suggestOrList('', moneySteps(scope), 'Amounts of money')
+      : { hint: `In the step \`${figure}\`: ${factor.charAt(0).toLowerCase()}${factor.slice(1)}` };
   scope.reporter.report('wrong-kind', span, args, hint);
   return null;
 }

@@ -6,11 +6,11 @@ import type { UnitUse } from '../../source/messages.js';
 import type { Span } from '../../source/source.js';
 import { joinSpans, spanText } from '../../source/source.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, isDay, isPlain, isReading } from '../../units/unit.js';
-import { readableName } from '../../units/units.js';
+import { displayUnit, isDay, isPlain, isReading, multiplyUnits, raiseUnit } from '../../units/unit.js';
+import { isNameable, readableName } from '../../units/units.js';
 import { decimalsMeant, multipleOf } from './advise-habits.js';
 import { bareDay } from './days.js';
-import { missingFactor } from './missing-factor.js';
+import { mendFactor } from './missing-factor.js';
 import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
 import { constantOf, endsOf, unitWords } from './value.js';
@@ -42,7 +42,18 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
     return { hint: 'One is a reading, the other a difference; subtract two readings to get a difference.' };
   if (isFigure(right)) return inWantedUnit(right, first, context);
   if (isFigure(left)) return inWantedUnit(left, second, context);
-  return { hint: missingFactor(second, first, context.units) };
+  return productMeant(left, right, use, context) ?? mendFactor(right, first, context.units);
+}
+
+/** Rewrites `bales + weight` as a product, where that has a unit and no unit measures what the sum lacks. */
+function productMeant(left: Operand, right: Operand, use: UnitUse, { units }: Context): Details | null {
+  const [first, second] = [left.value.unit, right.value.unit];
+  const product = multiplyUnits(first, second);
+  const gap = multiplyUnits(first, raiseUnit(second, -1));
+  if (use !== 'sum' || !isNameable(product, units) || isNameable(gap, units)) return null;
+  const text = `${piece(left.span)} * ${piece(right.span)}`;
+  const meant = writeAt(joinSpans(left.span, right.span), text);
+  return { ...meant, hint: `Multiply them: \`${text}\` is in \`${readableName(product, units)}\`.` };
 }
 
 /** The hint for a day beside something else: another day without its quotes, or a time without its unit. */
