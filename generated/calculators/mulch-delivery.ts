@@ -267,7 +267,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     {
       name: 'prices.mulch',
       unit: '$ per cubic yard',
-      source: 'Published: firm, guide (undated)',
+      source: 'Published: firm (undated)',
       values: [{ low: 35, high: 80 }],
     },
   ],
