@@ -406,7 +406,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     leavesOut: ['hauling off the old lawn', 'edging', 'drains', 'putting greens', 'pads', 'sales tax'],
     pitfalls: [
       'Turf reaches 130 to 160 degrees in summer sun; bare feet and paws need shade or water.',
-      'All strips have to run the same way, or each one shows another green.',
+      'All strips have to run the same way, or each one looks a different green.',
       'Without a rolled base it sinks and puddles within a year.',
     ],
     amounts: estimate,

@@ -424,7 +424,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     together: { tons: 'sum', stone: 'sum' },
     leavesOut: ['tearing out old paving', 'soft spots', 'drains', 'sealing', 'striping', 'sales tax'],
     pitfalls: [
-      'Thickness means rolled; loose mix loses a fifth to a quarter of its height under the roller.',
+      'Thickness is after rolling; loose mix loses 20% to 25% of its height under the roller.',
       'Asphalt without a firm base cracks within a year on coastal clay.',
       'Men who knock with leftover asphalt from another job sell a thin skin; ask for tons and tickets.',
     ],

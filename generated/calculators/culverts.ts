@@ -212,7 +212,7 @@ export function cells({ diameter, slope }: CulvertsInputs): readonly Cell[] {
 export function refuse({ depth, diameter }: CulvertsInputs): BrokenRequirement | null {
   const diameterChosen = diameterFigures[diameter];
   if (depth <= diameterChosen.bore * 1.2) return {
-    message: 'The pipe stands higher than the drive; take a smaller one.',
+    message: 'The pipe is higher than the driveway; choose a smaller one.',
     inputs: ['depth', 'diameter'],
   };
   return null;
@@ -363,9 +363,9 @@ export const culverts: Calculator<CulvertsInputs> = {
     pitfalls: [
       'Ask the precinct, the county or the highway office first: they name the size, and some set the pipe ' +
         'themselves for a small fee or for nothing.',
-      'Pipe under a drive wants a foot of cover over it; a shallow ditch takes two small pipes or an arch.',
+      'Pipe under a driveway needs a foot of cover; in a shallow ditch use two small pipes or an arch.',
       'The ends lie at the foot of both slopes; a pipe as short as the drive is wide washes out at the first rain.',
-      'A pipe laid above the bottom of the ditch holds the water back in front of the neighbors.',
+      'A pipe laid above the ditch bottom backs water up on the neighbors.',
     ],
     amounts: estimate,
   },

@@ -347,7 +347,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     ],
     leavesOut: ['repairs', 'bird nests', 'booster fans', 'cutting into walls'],
     pitfalls: [
-      'Plastic or foil hose inside a wall is a fire hazard; code wants smooth metal, 4 inches wide, without screws.',
+      'Plastic or foil hose inside a wall is a fire hazard; the code requires smooth 4-inch metal duct without screws.',
       'A screen at the outlet clogs with lint within weeks; a flap belongs there.',
       'Birds nest in flaps that stay open; clean the outlet before spring.',
     ],

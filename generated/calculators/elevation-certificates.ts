@@ -185,11 +185,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** How far a floor stands above or below the base flood, and what the certificate costs */
+/** How far a floor is above or below the base flood, and what the certificate costs */
 export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   slug: 'elevation-certificates',
   title: 'Elevation Certificate Calculator',
-  subtitle: 'How far a floor stands above or below the base flood, and what the certificate costs',
+  subtitle: 'How far a floor is above or below the base flood, and what the certificate costs',
   tag: 'real-estate',
   service: 'Elevation certificates',
   disclaimer:

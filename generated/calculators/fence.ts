@@ -408,8 +408,8 @@ export const fence: Calculator<FenceInputs> = {
     ],
     leavesOut: ['clearing', 'rock digging', 'drive gates', 'stain', 'permits', 'survey'],
     pitfalls: [
-      'Gates come on top of the price by the foot, and each takes two more posts.',
-      'Crews have a smallest job, so a very short fence costs more than its price by the foot.',
+      'Gates are extra to the price per foot, and each needs two more posts.',
+      'Crews charge a minimum, so a very short fence costs more per foot.',
       'Tearing out an old fence, rock and roots are paid on top.',
     ],
     amounts: estimate,

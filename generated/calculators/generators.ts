@@ -321,8 +321,8 @@ export const generators: Calculator<GeneratorsInputs> = {
     ],
     leavesOut: ['long gas runs', 'new panel', 'permits', 'propane tank', 'maintenance'],
     pitfalls: [
-      'Running a whole home at once without load management takes twice the generator.',
-      'On natural gas the same engine gives about a tenth less than on propane; makers advertise the larger figure.',
+      'Running a whole home at once without load management needs a generator twice the size.',
+      'The same engine makes about 10% less power on natural gas than on propane; makers advertise the propane figure.',
       'Above 26 kW machines are liquid-cooled, and their price makes a step of several thousand dollars.',
     ],
     amounts: estimate,

@@ -178,11 +178,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** What a visit of cleaners costs by bedrooms and kind of cleaning, and what it takes a month */
+/** What a cleaning visit costs by bedrooms and kind of cleaning, and what that is a month */
 export const houseCleaning: Calculator<HouseCleaningInputs> = {
   slug: 'house-cleaning',
   title: 'House Cleaning Calculator',
-  subtitle: 'What a visit of cleaners costs by bedrooms and kind of cleaning, and what it takes a month',
+  subtitle: 'What a cleaning visit costs by bedrooms and kind of cleaning, and what that is a month',
   tag: 'home',
   service: 'House cleaning',
   disclaimer:

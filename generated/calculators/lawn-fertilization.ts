@@ -161,8 +161,8 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
   tag: 'outdoor',
   service: 'Lawn fertilization',
   disclaimer:
-    'Planning estimate. It leaves out phosphorus, potassium, iron and weed killers; a soil test tells what the lawn ' +
-    'wants, and shaded grass wants less. Keep granules off drives and out of drains.',
+    'Planning estimate. It leaves out phosphorus, potassium, iron and weed killers; a soil test shows what the lawn ' +
+    'needs, and shaded grass needs less. Keep granules off drives and out of drains.',
   inputs: [
     {
       name: 'area',

@@ -342,7 +342,7 @@ export const moving: Calculator<MovingInputs> = {
     leavesOut: ['packing', 'boxes', 'pianos and safes', 'travel fee', 'storage', 'full-value cover', 'tips'],
     pitfalls: [
       "The clock often starts at the company's yard and ends there; ask for the travel fee before anything else.",
-      'Movers wait by the hour for boxes that are not packed and for elevators that nobody reserved.',
+      'You pay by the hour while movers wait for unpacked boxes or an elevator nobody reserved.',
       "The law's least cover pays 60 cents a pound, which is $30 for a television; ask for full value in writing.",
       'A mover in Texas needs a certificate of the Department of Motor Vehicles; look it up before you pay a deposit.',
     ],

@@ -235,7 +235,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     leavesOut: ['travel', 'loan-signing package', 'copies', 'protests'],
     pitfalls: [
       'Each document counts anew; only further signatures on the same document cost a dollar.',
-      'A travel fee is not set by the statute, so agree on it before the notary drives off.',
+      'The statute does not set travel fees, so agree on one before the notary leaves.',
       'The signer must be present, in person or on video with an online notary.',
       'A notario público of Mexico is a lawyer; a Texas notary is not. Have an attorney write the document, then ' +
         'have it notarized.',

@@ -226,7 +226,7 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
     ],
     leavesOut: ['shaving of trunks', 'old skirts', 'work over wires or roofs', 'removal', 'sales tax'],
     pitfalls: [
-      'Fronds that stand level or higher are food for the palm; a palm cut to a few fronds starves and breaks in wind.',
+      'Fronds at or above level feed the palm; a palm cut to a few fronds starves and breaks in wind.',
       'Nobody should climb under a skirt of dead fronds; it slides down in one piece and has killed trimmers.',
       'Spikes wound a living palm for good; ask for a lift or a ladder.',
     ],

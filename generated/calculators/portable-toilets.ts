@@ -325,7 +325,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     options: [{ name: 'wash', line: 'Hand-wash stations', covers: 'job' }],
     leavesOut: ["accessible units' surcharge", 'pumping during the event', 'damage waiver', 'permits', 'sales tax'],
     pitfalls: [
-      'Beer raises the need by a fifth at least.',
+      'If beer is served, plan on at least 20% more.',
       'One in twenty, and at least one, must be accessible where the public is invited.',
       'The truck must reach the units to empty them, so keep a lane.',
     ],

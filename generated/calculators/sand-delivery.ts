@@ -340,9 +340,9 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     together: { volume: 'sum' },
     leavesOut: ['spreading', 'hauling to the back yard', 'sales tax'],
     pitfalls: [
-      'Sand packs by a tenth when it is wetted and rolled.',
+      'Sand packs down about 10% when it is wetted and rolled.',
       'Beach sand is salty and may not be taken.',
-      'Fill sand stains and carries clay; children and pools want washed sand.',
+      'Fill sand contains clay and stains; use washed sand for play areas and pools.',
     ],
     amounts: estimate,
   },

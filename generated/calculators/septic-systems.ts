@@ -331,7 +331,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     pitfalls: [
       'Bedrooms and floor area both count, and the larger class decides.',
       'In class IV clay, common near the coast, a plain drain field is not allowed and an aerobic system is.',
-      'An aerobic system needs a maintenance contract and power for as long as it stands.',
+      'An aerobic system needs a maintenance contract and power for as long as it is in use.',
     ],
     amounts: estimate,
   },

@@ -150,11 +150,11 @@ function inTrees(value: number): string {
   return amount(trimmed(value, 2), '', ' tree', ' trees');
 }
 
-/** What trimming of trees costs by the height class of each */
+/** What tree trimming costs by the height of each tree */
 export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   slug: 'tree-trimming',
   title: 'Tree Trimming Calculator',
-  subtitle: 'What trimming of trees costs by the height class of each',
+  subtitle: 'What tree trimming costs by the height of each tree',
   tag: 'outdoor',
   service: 'Tree trimming',
   disclaimer:
@@ -243,7 +243,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     pitfalls: [
       'Oaks are not cut from February to June in Texas, because fresh wounds draw the beetles that carry oak wilt.',
       'Topping makes a tree weaker; ask for no more than a quarter of the crown in one year.',
-      "Without proof of the crew's insurance a fall in your yard can become your debt.",
+      'If the crew has no insurance, you can be liable for a fall in your yard.',
     ],
     amounts: estimate,
   },

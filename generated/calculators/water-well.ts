@@ -234,7 +234,7 @@ export function cells({ casing, pump }: WaterWellInputs): readonly Cell[] {
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ depth, pump }: WaterWellInputs): BrokenRequirement | null {
   if (!(pump !== 'jet' || depth <= 120)) return {
-    message: 'A jet pump stands above ground and cannot lift water from below 120 ft; choose a submersible pump.',
+    message: 'A jet pump sits above ground and cannot lift water from below 120 ft; choose a submersible pump.',
     inputs: ['pump', 'depth'],
   };
   return null;
@@ -346,10 +346,9 @@ export const waterWell: Calculator<WaterWellInputs> = {
       'sales tax',
     ],
     pitfalls: [
-      'The headline is the depth; the money stands in the figure cost.',
-      'Depth decides the price and nobody knows it before drilling: ask what the neighbors reached.',
-      'PVC casing of the usual wall stands to about 500 ft; deeper wells need a heavier wall or steel, and a ' +
-        'larger pump.',
+      'The main figure is the depth; the price is in the figure cost.',
+      "Depth decides the price and nobody knows it before drilling: ask how deep the neighbors' wells are.",
+      'Standard PVC casing is good to about 500 ft; deeper wells need heavier PVC or steel, and a larger pump.',
     ],
     amounts: estimate,
   },
