@@ -118,7 +118,7 @@ function assembled(
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
   const { drawing = null, labels = {} } = known;
   const running = runningOf(known, context);
-  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, refuseDay } = running;
+  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, totalAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
   const writeInputs = inputsWriter(specs);
   const asks = askerOf(known, running, context.translation);
@@ -146,6 +146,7 @@ function assembled(
     brings,
     amountsTogether,
     estimateAt,
+    totalAt,
     refuseDay,
     owning: (values) => {
       if (values.own === null) return prepared;

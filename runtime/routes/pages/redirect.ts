@@ -5,7 +5,7 @@ import { queryOf } from '../../../engine/calculator/scan-query.js';
 import { prefersPage } from '../../../http/accepted-types.js';
 import type { Answering, Handler } from '../../../http/locals.js';
 import { neverStored, sendEmpty } from '../../../http/reply.js';
-import { applyTo, securityOf } from '../../../http/security.js';
+import { securityOf } from '../../../http/security.js';
 import { languageOf } from '../languages.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
@@ -32,8 +32,7 @@ export function toNamedLanguage(site: PageSite): Handler {
     }
     const given = new URLSearchParams(queryOf(url));
     given.delete(languageName);
-    Object.assign(response.locals, { site, route: '/{lang}', isPage: true });
-    applyTo(request, response, page);
+    Object.assign(response.locals, { site, route: '/{lang}', isPage: true, security: page(method) });
     redirect({ ...site, root }, response, withQuery(path, given.toString()));
   };
 }
