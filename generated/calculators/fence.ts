@@ -408,9 +408,9 @@ export const fence: Calculator<FenceInputs> = {
     ],
     leavesOut: ['clearing', 'rock digging', 'drive gates', 'stain', 'permits', 'survey'],
     pitfalls: [
-      'Gates are extra to the price per foot, and each needs two more posts.',
-      'Crews charge a minimum, so a very short fence costs more per foot.',
-      'Tearing out an old fence, rock and roots are paid on top.',
+      'Gates come on top of the price by the foot, and each takes two more posts.',
+      'Crews charge a minimum, so a very short fence costs more than its price by the foot.',
+      'Tearing out an old fence, rock and roots cost extra.',
     ],
     amounts: estimate,
   },

@@ -282,8 +282,8 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     together: { volume: 'sum' },
     leavesOut: ['spreading', 'edging', 'weeding', 'sales tax'],
     pitfalls: [
-      'Suppliers deliver in half yards, often with a three-yard minimum and a fee, so small beds cost more per yard.',
-      'Old mulch counts: refreshing a bed needs an inch or two, not three.',
+      'Yards deliver by the half yard and often at least three, with a fee, so small beds cost more by the yard.',
+      'Old mulch counts: refreshing a bed takes an inch or two, not three.',
       'Mulch that touches trunks or siding brings rot and termites.',
     ],
     amounts: estimate,

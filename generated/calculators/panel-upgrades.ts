@@ -361,9 +361,9 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       'permit',
     ],
     pitfalls: [
-      'The method is not allowed where solar panels or batteries lower the peak that the meter records.',
-      'The year must include the hottest days; a monthly bill shows energy, not the peak.',
-      'A panel with no free slots can still have capacity; a subpanel costs less than a new service.',
+      'The method is not allowed where solar panels or batteries shave the peak that the meter sees.',
+      "The year must include the hottest days; a month's bill shows energy, not the peak.",
+      'A full panel can have power to spare; a subpanel costs less than a new service.',
     ],
     amounts: estimate,
   },

@@ -228,8 +228,8 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     leavesOut: ['railings', 'stairs', 'roof', 'drainage', 'removal of an old surface', 'building permit', 'sales tax'],
     pitfalls: [
       "Plain concrete costs less than the trade's general band, which covers pavers and decks as well.",
-      'Small areas cost more per square foot than this.',
-      'Removing an old surface and drainage are paid on top and often forgotten.',
+      'Small areas cost more by the square foot than the price here.',
+      'Removing an old surface and drainage cost extra and are often forgotten.',
     ],
     amounts: estimate,
   },

@@ -291,8 +291,8 @@ export const realtors: Calculator<RealtorsInputs> = {
     leavesOut: ['repairs', 'concessions', 'HOA transfer fees', 'liens', 'income tax', 'payoff of the loan'],
     pitfalls: [
       'Taxes are paid in arrears, so the seller owes the buyer the part of the year that has passed.',
-      'The payoff is the balance on the statement plus interest up to closing.',
-      "No law or custom fixes commissions; since 2024 the buyer's agent is paid by separate agreement.",
+      'The payoff is more than the balance on the statement, by the interest up to closing.',
+      "Commissions are not fixed by law or custom; since 2024 the buyer's agent is agreed on separately.",
     ],
     amounts: estimate,
   },

@@ -368,10 +368,9 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     lines: [{ line: 'New line from house to tap', covers: 'job' }],
     leavesOut: ['street and sidewalk', 'trees', 'pavement', 'permit', 'plumbing under the slab', 'camera inspection'],
     pitfalls: [
-      'A belly or a flat stretch clogs again however often it is cleaned; get a camera inspection before you pay ' +
-        'for pipe.',
-      'Too much slope lets the water outrun the solids; keep one slope all the way.',
-      'At 5 ft deep or more, nobody may enter a trench that is neither sloped nor shored.',
+      'A belly or a flat piece stops up again however often it is cleaned; have a camera run before you pay for pipe.',
+      'More fall than needed lets the water run away from the solids; keep one slope all the way.',
+      'Nobody may work in a trench 5 ft deep or more unless it is sloped or shored.',
     ],
     amounts: estimate,
   },

@@ -149,7 +149,7 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
     interpretation:
       `A well of ${inFeet(depth)} with ${casingPhrases[casing]} ` +
       (pump === 'none'
-        ? `costs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
+        ? `costs ${rangeInRoughDollars(costLow, costHigh)}, pump not included. Ask neighbors and the groundwater ` +
           'district how deep the good water is.'
         : `and ${pumpPhrases[pump]} costs ${rangeInRoughDollars(costLow, costHigh)}, including ` +
           `${rangeInRoughDollars(drillingLow, drillingHigh)} for drilling and casing. ` +
@@ -346,9 +346,10 @@ export const waterWell: Calculator<WaterWellInputs> = {
       'sales tax',
     ],
     pitfalls: [
-      'The main figure is the depth; the price is in the figure cost.',
-      "Depth decides the price and nobody knows it before drilling: ask how deep the neighbors' wells are.",
-      'Standard PVC casing is good to about 500 ft; deeper wells need heavier PVC or steel, and a larger pump.',
+      'The headline is the depth; the money is in the figure cost.',
+      'Depth decides the price and nobody knows it before drilling: ask what the neighbors reached.',
+      'PVC casing of the usual wall holds to about 500 ft; deeper wells need a heavier wall or steel, and a larger ' +
+        'pump.',
     ],
     amounts: estimate,
   },
