@@ -61,8 +61,8 @@ test.each(extras)('%s with %j says no end of a range by itself, and no amount tw
 test('a page links the calculators that its guidance names', async () => {
   const { text } = await open('/calculators/barbed-wire-fence');
   expect(text).toContain(
-    'for which there is <a href="/calculators/high-fence-construction">high fence construction</a>, or a yard is fenced, ' +
-      'which <a href="/calculators/fence">fence</a> has.',
+    '(see <a href="/calculators/high-fence-construction">high fence construction</a>), or a yard is fenced ' +
+      '(see <a href="/calculators/fence">fence</a>).',
   );
 });
 

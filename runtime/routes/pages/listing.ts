@@ -3,7 +3,7 @@
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
-import { createServiceSearch } from '../../../engine/search/service-search.js';
+import { createServiceSearch, placesOf } from '../../../engine/search/service-search.js';
 import { shortTitles } from './short-title.js';
 
 /** A calculator as lists name it, by its short title. */
@@ -77,8 +77,9 @@ function shortTitlesOf({ modules }: ServedCatalog): (title: string) => string {
 export function searchCalculators(catalog: ServedCatalog): (text: string) => SearchResult {
   const { modules, network, translation } = catalog;
   const short = shortTitlesOf(catalog);
-  const services = createServiceSearch(network?.categories ?? [], translation.language);
-  const own = createServiceSearch([...modules.values()].map(searched), translation.language);
+  const places = placesOf(network);
+  const services = createServiceSearch(network?.categories ?? [], translation.language, places);
+  const own = createServiceSearch([...modules.values()].map(searched), translation.language, places);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
     [...new Set(categories.map(({ slug }) => slug))].flatMap((slug) => {
       const calculator = modules.get(slug);
