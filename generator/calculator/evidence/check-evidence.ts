@@ -93,15 +93,17 @@ function checkShape(raw: RawEvidence, records: readonly ReadRecord[], { reporter
 /** Advises on the address of a record that another one has, whose source shares no word with its own. */
 function adviseOnAddresses({ records }: RawEvidence, { reporter }: EvidenceContext): void {
   for (const { item, first } of repeatedIn(records, ({ at }) => at.value)) {
-    const own = wordsOf(item.who);
-    if ([...wordsOf(first.who)].some((word) => own.has(word))) continue;
+    const own = publisherWords(item.who);
+    if ([...publisherWords(first.who)].some((word) => own.has(word))) continue;
     const related = [{ span: first.at.span, label: 'the same here' }];
     reporter.report('address-of-another', item.at.span, { who: item.who, other: first.who }, { related });
   }
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
+/** The words before the first comma, which name the publisher; those after it are about the trade. */
+function publisherWords(who: string): ReadonlySet<string> {
+  const [publisher = ''] = who.toLowerCase().split(',');
+  return new Set(publisher.match(/[\p{L}\d]{3,}/gu) ?? []);
 }
 
 /** Reports records about options or cells that do not exist. */
