@@ -44,10 +44,14 @@ export async function run(
 /** Opens the assets of pages. The sources have none for browsers: the build bundles them. */
 async function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): Promise<AssetSource | null> {
   if (folders === null) return null;
-  if (existsSync(folders.built))
-    return { calculators: readAssets(folders), files: readPageFiles(folders), paint: await openPainter(findPackage) };
+  if (existsSync(folders.built)) return await readPages(folders);
   logger.warn({ folder: folders.built }, 'there are no pages: `npm run build` makes what they load, or set PAGES=off');
   return null;
+}
+
+/** Reads the assets of pages. Throws where a part is missing. */
+export async function readPages(folders: AssetFolders): Promise<AssetSource> {
+  return { calculators: readAssets(folders), files: readPageFiles(folders), paint: await openPainter(findPackage) };
 }
 
 const standardOutput = 1;

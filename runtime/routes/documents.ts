@@ -36,6 +36,7 @@ import { openapiParts } from './openapi-routes.js';
 import { rootOf } from './pages/page-site.js';
 import type { Site } from './site.js';
 import type { Route } from './table.js';
+import { sendVectors } from './vectors.js';
 
 /** A value as JSON. */
 function jsonDocument(value: object, type = jsonType): Document {
@@ -65,6 +66,7 @@ export function documentRoutes(site: Site, limit: Limit): readonly Route[] {
   const parts: Readonly<Record<string, Omit<Route, 'at' | 'kind'>>> = {
     get_openapi_of_tag: { limit, get: ofTag },
     get_openapi_of_calculator: { limit, get: ofCalculator },
+    get_vectors: { limit, get: sendVectors(site, headers) },
     get_problem: { get: describeProblem(site, headers) },
   };
   const named = documents.flatMap(({ id, path: at }): readonly Route[] => {
