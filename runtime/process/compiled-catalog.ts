@@ -4,8 +4,7 @@ import type { Catalog, Documents } from '../../engine/calculator/catalog.js';
 import type { CatalogInLanguage, LanguageInfo } from '../../engine/kernel/language.js';
 import type { Translation } from '../../words/phrases.js';
 import { compressedFile, readBodies } from './compressed-bodies.js';
-import { readDocuments } from './read-documents.js';
-import { readVectors } from './read-vectors.js';
+import { readDocuments, readVectors } from './read-documents.js';
 import { readWorkbooks } from './read-workbooks.js';
 
 /** What the modules of a folder of generated files export. */

@@ -1,12 +1,10 @@
 /** Compresses at build time, for the address that the environment of the build names. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AssetFolders } from '../../pages/assets/read-assets.js';
 import type { Environment } from '../../settings/read-settings.js';
 import { compressAnswers } from './compress-answers.js';
 import { packBodies } from './compressed-bodies.js';
-import { readPages } from './run.js';
+import { readPages, settingTools } from './run.js';
 import { listMistakes, readSettings } from './settings.js';
 
 /** A new file, or why there is none: the one that is there was made from the same, or the settings have mistakes. */
@@ -23,12 +21,8 @@ export async function compressBuild(
   { build, before }: { readonly build: string; readonly before: string | null },
 ): Promise<Compressed> {
   const { requestsPerMinute: usual } = catalog.service;
-  const tools = {
-    readFile: (path: string) => readFileSync(path, 'utf8'),
-    findPackage: createRequire(import.meta.url).resolve,
-  };
   // No settings of leads, which the build may not know.
-  const reading = readSettings(env, { requestsPerMinute: usual, leadsPerHour: null, ...tools });
+  const reading = readSettings(env, { requestsPerMinute: usual, leadsPerHour: null, ...settingTools });
   if (!reading.ok) return { mistakes: listMistakes(reading.mistakes) };
   const { publicBaseUrl: baseUrl, requestsPerMinute, hasPages } = reading.settings;
   const from = [build, catalog.service.catalogHash, baseUrl, requestsPerMinute, hasPages].join(' ');
