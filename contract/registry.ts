@@ -93,7 +93,7 @@ const registryDay = detailRecord(
   'A day of the calendar.',
   {
     ...inputHead,
-    default: day('Used when it is left out.'),
+    default: text('Used when it is left out; may be today.'),
     min: day('Earlier days are moved up to this.'),
     max: day('Later days are moved down to this.'),
     required: inputTail.required,
@@ -135,7 +135,12 @@ const provedFigure = namedRecord(
   ['label', 'texts'],
 );
 
-const provedText = namedRecord('ProvedText', 'A text of the answer.', { texts: texts('All that it can be.') });
+const provedText = namedRecord(
+  'ProvedText',
+  'A text of the answer.',
+  { texts: texts('All that it can be.'), format: text('date for a day.') },
+  ['texts', 'format'],
+);
 
 const provedRange = namedRecord('ProvedRange', 'A range of the answer, and what each of its ends can be.', {
   unit: text('What it is in.'),

@@ -75,7 +75,9 @@ export interface Locals {
   isPage: boolean;
   /** The calculator that answers. */
   slug: string | null;
-  /** Headers of the answer that are known so far, in addition to those that middlewares have set on it. */
+  /** The security headers of the kind of address. */
+  security: HeaderList;
+  /** Further headers of the answer that are known so far. */
   headers: HeaderList;
 }
 
@@ -95,7 +97,7 @@ export function openLocals(
   site: HttpSite,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: HeaderList = [],
+  security: HeaderList = [],
 ): Locals {
   const requestId = requestIdOf(request);
   const startedAt = performance.now();
@@ -105,7 +107,8 @@ export function openLocals(
     route: unmatched,
     isPage: false,
     slug: null,
-    headers: [...headers, 'X-Request-Id', requestId],
+    security,
+    headers: ['X-Request-Id', requestId],
   };
   response.once('close', () => {
     site.observer.answered({

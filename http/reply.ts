@@ -27,12 +27,12 @@ export function sendEmpty(response: Answering, status: number, headers: HeaderLi
 }
 
 /**
- * Writes the head at once where no middleware has set any header: headers set one at a time would each be looked up again.
- * Where one has, Node 20 keeps only the last of several headers in a list with the same name.
+ * Writes the head at once where nothing has set a header: headers set one at a time would each be looked up again. Where
+ * something has, Node 20 keeps only the last of several headers in a list with the same name.
  */
 function writeHead(response: Answering, status: number, headers: HeaderList): void {
-  const { headers: known, site } = response.locals;
-  const all = [...known, ...site.languageHeaders, ...headers];
+  const { security, headers: known, site } = response.locals;
+  const all = [...security, ...known, ...site.languageHeaders, ...headers];
   if (response.getHeaderNames().length === 0) {
     response.writeHead(status, all);
     return;

@@ -1,4 +1,4 @@
-/** Security headers and CORS: helmet and cors as middlewares, and what they say once for answers without Express. */
+/** Security headers and CORS: what the middlewares helmet and cors say of each kind of address. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from 'cors';
@@ -25,8 +25,10 @@ const exposedHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 
 
 const secondsOfDay = 86_400;
 
-/** The middlewares of each kind, for a service that callers reach at `baseUrl`. */
-export function securityOf(baseUrl: string): Readonly<Record<Kind, readonly Middleware[]>> {
+/** The headers of each kind for a method, of a service that callers reach at `baseUrl`. */
+export type Security = Readonly<Record<Kind, (method: string | undefined) => HeaderList>>;
+
+export function securityOf(baseUrl: string): Security {
   const closed = securityPolicy(baseUrl, noPage);
   const origins = cors({
     origin: '*',
@@ -37,29 +39,27 @@ export function securityOf(baseUrl: string): Readonly<Record<Kind, readonly Midd
     preflightContinue: true,
   });
   return {
-    closed: [closed],
-    open: [closed, origins],
-    page: [securityPolicy(baseUrl, pagePolicy)],
-    framing: [securityPolicy(baseUrl, framingPolicy)],
-    frame: [securityPolicy(baseUrl, framedPolicy)],
+    closed: saidBy(closed),
+    open: saidBy(closed, origins),
+    page: saidBy(securityPolicy(baseUrl, pagePolicy)),
+    framing: saidBy(securityPolicy(baseUrl, framingPolicy)),
+    frame: saidBy(securityPolicy(baseUrl, framedPolicy)),
   };
 }
 
 /**
- * What the middlewares of open addresses say of a GET. They depend on nothing in a request, and running them for each
- * calculation would cost more than the calculation.
+ * Asks the middlewares once: they read nothing of a request but whether it is a preflight, and running them for each one
+ * takes longer than a calculation.
  */
-export function openHeaders(baseUrl: string): HeaderList {
-  const request = new IncomingMessage(new Socket());
-  request.method = 'GET';
-  const response = new ServerResponse(request);
-  applyTo(request, response, securityOf(baseUrl).open);
-  return response.getHeaderNames().flatMap((name) => [capitals(name), String(response.getHeader(name))]);
-}
-
-/** Sets the headers of middlewares that go on at once. */
-export function applyTo(request: IncomingMessage, response: ServerResponse, middlewares: readonly Middleware[]): void {
-  for (const middleware of middlewares) middleware(request, response, () => undefined);
+function saidBy(...middlewares: readonly Middleware[]): Security[Kind] {
+  const headersFor = (method: string): HeaderList => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method });
+    const response = new ServerResponse(request);
+    for (const middleware of middlewares) middleware(request, response, () => undefined);
+    return response.getHeaderNames().flatMap((name) => [capitals(name), String(response.getHeader(name))]);
+  };
+  const [usual, preflight] = [headersFor('GET'), headersFor('OPTIONS')];
+  return (method) => (method === 'OPTIONS' ? preflight : usual);
 }
 
 /** `content-type` as `Content-Type`. */

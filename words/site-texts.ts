@@ -285,4 +285,13 @@ export const docsTexts = {
   example: 'Example',
   tryIt: 'Try it',
   page: 'as a page',
+  /** Only other languages say it: the document that the reference is made from is in English. */
+  original: 'The descriptions are those of the OpenAPI document, in English.',
+  list: 'list',
+  listOf: 'list of {items}',
+  oneOf: 'one of {values}',
+  oneOfMore: 'one of {values} and {count} more',
+  span: '{least} to {most}',
+  atLeast: 'at least {least}',
+  atMost: 'at most {most}',
 } as const;

@@ -1,6 +1,6 @@
 /** The facts of inputs and lists. Those of an old version have the names of the new one, and its units where they can. */
 import { shortNumber } from '../../generator/calculator/short-number.js';
-import { isDayInput, writtenValue } from '../../generator/program/call-point.js';
+import { isDayInput, isRequired, usualText, writtenValue } from '../../generator/program/call-point.js';
 import type { Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
 import { gridNearest } from '../../generator/program/grid.js';
 import type { ReadItem } from '../../generator/program/list.js';
@@ -35,8 +35,12 @@ function factsOfInput(input: Input, now: Input): Facts | undefined {
 
 /** Default and bounds of a day as callers write them. */
 function writtenBounds(input: NumberInput) {
-  const { default: usual, min, max } = input;
-  return { default: writtenValue(usual, input), min: writtenValue(min, input), max: writtenValue(max, input) };
+  const { min, max } = input;
+  return {
+    default: isRequired(input) ? null : usualText(input),
+    min: writtenValue(min, input),
+    max: writtenValue(max, input),
+  };
 }
 
 /** A number in the unit of the new version where that is of the same kind: what that does to calls is said apart. */

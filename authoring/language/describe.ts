@@ -6,7 +6,7 @@ import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
 import type { ElaboratedEntry } from '../../generator/elaborate/elaborated-entry.js';
 import { programOf } from '../../generator/elaborate/entry-program.js';
 import type { RawUnit } from '../../generator/language/forms/units.js';
-import { isDayInput, pointOf } from '../../generator/program/call-point.js';
+import { isDayInput, isRequired, pointOf, usualText } from '../../generator/program/call-point.js';
 import type { Figure, Input, NumberInput, Step } from '../../generator/program/catalog.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import { operations } from '../../generator/program/operations.js';
@@ -36,7 +36,7 @@ export function describeOwn(name: string, entry: CheckedEntry): string | null {
 }
 
 function describeInput(input: Input): string {
-  const byDefault = input.default === null ? 'callers must give it' : `default \`${input.default}\``;
+  const byDefault = isRequired(input) ? 'callers must give it' : `default \`${usualText(input)}\``;
   if (input.kind === 'select') {
     const options = input.options.map(({ key, label }) => `- \`${key}\`: ${label}`);
     const columns = [...input.columns.keys()].map((column) => `\`${input.name}.${column}\``);

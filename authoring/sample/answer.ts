@@ -7,9 +7,9 @@ import type { Core } from '../../generator/program/core.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import type { Point, Program } from '../../generator/program/program.js';
+import { textAt } from '../../generator/program/published-program.js';
 import { shownFigures, shownTexts } from '../../generator/program/sentence.js';
-import type { TextFigure } from '../../generator/program/text-figure.js';
-import { textOfCode } from '../../generator/program/text-pool.js';
+import type { ShownText } from '../../generator/program/text-figure.js';
 import { unitLabel } from '../../generator/units/unit.js';
 
 /** A calculator that can be called, without its examples and proofs. */
@@ -96,8 +96,8 @@ function numberItem(
   return { name, role, core, unit, decimals, read: ({ number }) => roundTo(number(core), decimals) };
 }
 
-function textItem(name: string, role: PublishedItem['role'], { core, pool }: TextFigure): PublishedItem {
-  return { name, role, core, unit: '', decimals: null, read: ({ number }) => textOfCode(pool, number(core)) };
+function textItem(name: string, role: PublishedItem['role'], text: ShownText): PublishedItem {
+  return { name, role, core: text.core, unit: '', decimals: null, read: (evaluation) => textAt(text, evaluation) };
 }
 
 export function answerAt({ program, published }: Trial, point: Point): Answer {

@@ -45,11 +45,15 @@ function listRow(book: BookLanguage, { name, label, hint }: ListInput, { slug }:
   };
 }
 
+function usualContent({ default: usual, isToday }: NumberInput): LaidCell['content'] {
+  return isToday === true ? call('TODAY') : usual;
+}
+
 function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculator): LaidRow {
   const list = listGiving(calculator, input.name);
   const { name, label, unitLabel: unit, hint } = input;
   const entry: LaidCell = {
-    content: list === undefined ? input.default : null,
+    content: list === undefined ? usualContent(input) : null,
     key: keys.entry(name),
     look: input.isDay ? 'dayEntry' : 'numberEntry',
     validation: { ...numberWanted(book, input), allowsBlank: list !== undefined },

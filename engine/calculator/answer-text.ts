@@ -30,9 +30,10 @@ import type { ReadValue } from './measure.js';
 import { plainOf, writtenOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
-import { secondsLeft } from './periods.js';
+import { secondsLeft, soonest } from './periods.js';
 import type { QueryValues } from './query-plan.js';
 import type { Running } from './running.js';
+import { secondsOfToday } from './today.js';
 
 /** Everything that answers are written from. */
 export interface Answering {
@@ -67,7 +68,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
     const next = isAsking ? askText(asks(values)) : '';
-    const middle = `${writeInputs(values.inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${next}${ownText}`;
+    const middle = `${writeInputs(values.inputs, inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${next}${ownText}`;
     const period = periods === undefined ? null : running.periodAt(values.on);
     const valid = period === null ? aged : aged + validText(period, values.on);
     const steps = values.trace ? writeTrace(values, inputs) : '';
@@ -79,6 +80,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
       digest: context.digest(constant + changing + (values.fields ?? '')),
       secondsLeft: soonest([
         isDatedToday ? secondsLeft(period, context.clock(), context.calendar) : null,
+        secondsOfToday(specs, values.inputs, inputs, context),
         rests?.secondsLeft ?? null,
       ]),
     };
@@ -158,11 +160,6 @@ function ledgerSource({ known, context, running, own }: Answering, on: string | 
   };
 }
 
-function soonest(all: readonly (number | null)[]): number | null {
-  const ends = all.flatMap((left) => left ?? []);
-  return ends.length === 0 ? null : Math.min(...ends);
-}
-
 /** The answer with only the members that the caller wants. */
 function shortened(body: string, { fields, city }: QueryValues): string {
   const names = city === null ? calculationFields : calculationFieldsInPlace;
@@ -181,18 +178,23 @@ function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head:
   return { head: `{${members(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
 }
 
-/** Makes the writer of `inputs`: of each, the given value, the value used, and whether it was clamped. */
-export function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs']) => string {
+/**
+ * Makes the writer of `inputs`: of each, the given value, the value used, and whether it was clamped. `used` has the days
+ * that a calculation took for today, which may be over before it is written.
+ */
+export function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs'], used?: Inputs) => string {
   const writers = specs.map(inputWriter);
   const names = specs.map(({ name }, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
-  return (values) => {
+  return (values, used = {}) => {
     let text = '{';
-    for (let index = 0; index < writers.length; index++) text += names[index] + (writers[index]?.(values[index]) ?? '');
+    for (let index = 0; index < writers.length; index++)
+      text += names[index] + (writers[index]?.(values[index], used) ?? '');
     return `${text}}`;
   };
 }
 
-function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string {
+function inputWriter(spec: InputSpec): (value: ReadValue | undefined, used: Inputs) => string {
+  if (spec.type === 'day') return (value, used) => JSON.stringify(usedDay(spec, value, used));
   const omitted = `{"raw":null,"used":${JSON.stringify(spec.default ?? null)},"clamped":false}`;
   if (spec.type === 'number') {
     return (value) => {
@@ -204,7 +206,6 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
       return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}${given}}`;
     };
   }
-  if (spec.type === 'day') return (value) => (value === undefined ? omitted : JSON.stringify(usedDay(spec, value)));
   const chosen = new Map<InputValue | undefined, string>(
     spec.options.map(({ value }) => [value, JSON.stringify({ raw: value, used: value, clamped: false })]),
   );
@@ -214,7 +215,8 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
   };
 }
 
-function usedDay(spec: DayInput, value: ReadValue) {
+function usedDay(spec: DayInput, value: ReadValue | undefined, inputs: Inputs) {
+  if (value === undefined) return { raw: null, used: inputs[spec.name] ?? spec.default ?? null, clamped: false };
   const used = clampDay(spec, String(plainOf(value)));
   return { raw: writtenOf(value), used, clamped: used !== plainOf(value) };
 }
@@ -228,7 +230,7 @@ function listsWriter({ lists = [] }: AnyCalculator): (values: QueryValues['input
     if (given.size === 0) return '';
     const texts = [...given].map(({ name, items }) => {
       const write = writers.get(name);
-      return `${JSON.stringify(name)}:[${write === undefined ? '' : items.map(write).join(',')}]`;
+      return `${JSON.stringify(name)}:[${write === undefined ? '' : items.map((item) => write(item)).join(',')}]`;
     });
     return `,"lists":{${texts.join(',')}}`;
   };

@@ -42,13 +42,26 @@ function liftLine(amounts: EstimateAmounts, words: EngineWords): readonly Answer
   return [{ line: words.upToMinimum, covers: 'minimum', ...lift }];
 }
 
-/** The estimate with the options whose names were chosen. */
+/** The total with the options whose names were chosen. */
+export function totalWith(
+  { unit, options = [] }: Pick<EstimateTexts, 'unit' | 'options'>,
+  amounts: EstimateAmounts,
+  chosen: readonly string[],
+): EstimateAnswer['total'] {
+  const added = options.flatMap(({ name }, index) =>
+    chosen.includes(name) ? [amountAt(amounts.options ?? [], index)] : [],
+  );
+  return { ...sumOf([...amounts.lines, liftOf(amounts), ...added]), unit };
+}
+
+/** The estimate with these options. */
 export function estimateAnswer(
-  { covers, unit, lines, options = [], leavesOut }: EstimateTexts,
+  texts: EstimateTexts,
   amounts: EstimateAmounts,
   chosen: readonly string[],
   words: EngineWords,
 ): EstimateAnswer {
+  const { covers, lines, options = [], leavesOut } = texts;
   const own = lines.map(({ line, covers: part }, index) => ({ line, covers: part, ...amountAt(amounts.lines, index) }));
   const offered = options.map(({ name, line, covers: part }, index) => ({
     choice: { name, line },
@@ -64,7 +77,7 @@ export function estimateAnswer(
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {
     covers: coversWith(covers, added),
-    total: { ...sumOf(all), unit },
+    total: totalWith(texts, amounts, chosen),
     lines: shown.length === 0 ? all : shown,
     ...(open.length === 0 ? {} : { options: open }),
     leaves_out: leavesOut,

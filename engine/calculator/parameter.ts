@@ -4,7 +4,7 @@ import type { EngineWords } from '../../words/engine-words.js';
 import { joined } from '../../words/engine-words.js';
 import type { DayInput, InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { isClamped } from './clamp.js';
-import { meantDay, readDay } from './day-text.js';
+import { meantDay, readDay, today } from './day-text.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
@@ -68,7 +68,8 @@ function numberParameter(input: NumberInput): Parameter {
 
 function dayInputParameter(input: DayInput): Parameter {
   return {
-    ...{ name: input.name, isRequired: input.required === true, allowed: [], read: readDay },
+    ...{ name: input.name, isRequired: input.required === true, allowed: [] },
+    read: (text) => (input.today === true && text === today ? { text, value: input.default ?? '' } : readDay(text)),
     explain: (text, words) => dayError(input, text, words),
   };
 }

@@ -16,8 +16,14 @@ export function periodOf(day: string, periods: readonly Period[]): Period | unde
 }
 
 /** Whole seconds from now until the day after the period begins; null when the period has no end. */
-export function secondsLeft({ until }: Period, now: number, { endOf }: Calendar): number | null {
+export function secondsLeft({ until }: Pick<Period, 'until'>, now: number, { endOf }: Calendar): number | null {
   return until === undefined ? null : Math.max(0, Math.floor((endOf(until) - now) / 1000));
+}
+
+/** The least of some times, of which those without an end are null. */
+export function soonest(all: readonly (number | null)[]): number | null {
+  const ends = all.flatMap((left) => left ?? []);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** The parameter that takes calendar days for which figures are known. */

@@ -31,10 +31,12 @@ import type { Inputs } from './inputs.js';
 import { languageParameters } from './language.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownFigures, withOwnFigures } from './own-figures.js';
+import { secondsLeft, soonest } from './periods.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { queryPlan } from './query-plan.js';
 import type { Running } from './running.js';
 import { runningOf } from './running.js';
+import { knowingToday, secondsOfToday } from './today.js';
 
 export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly slug: string;
@@ -62,6 +64,8 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly described: (values: QueryValues['inputs']) => object;
   /** Texts of its estimate; null when it has none. */
   readonly estimate: EstimateTexts | null;
+  /** Seconds for which calls that leave all days to today have the same answer; null where that has no end. */
+  readonly secondsLeft: () => number | null;
   /** Basis of its prices today; null without an estimate. */
   readonly basis: () => BasisAnswer | null;
   /** The figures of a caller that it computes with. */
@@ -82,7 +86,8 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
 
 /** A calculator that is ready to answer. */
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
-  return assembled(calculator, context, [], planOf(calculator, context));
+  const known = knowingToday(calculator, context);
+  return assembled(known, context, [], planOf(known, context));
 }
 
 /**
@@ -118,7 +123,7 @@ function assembled(
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
   const { drawing = null, labels = {} } = known;
   const running = runningOf(known, context);
-  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, refuseDay } = running;
+  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, totalAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
   const writeInputs = inputsWriter(specs);
   const asks = askerOf(known, running, context.translation);
@@ -146,7 +151,13 @@ function assembled(
     brings,
     amountsTogether,
     estimateAt,
+    totalAt,
     refuseDay,
+    secondsLeft: () =>
+      soonest([
+        known.periods === undefined ? null : secondsLeft(running.periodAt(null), context.clock(), context.calendar),
+        secondsOfToday(specs, [], {}, context),
+      ]),
     owning: (values) => {
       if (values.own === null) return prepared;
       const given = ownFigures(values.own, inputs(values));

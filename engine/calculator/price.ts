@@ -10,11 +10,11 @@ export type Price = RangeFigure;
 
 /** The price of values that go together. */
 export function priceAt(
-  { inputs, estimateAt, calculate }: Pick<Running, 'inputs' | 'estimateAt' | 'calculate'>,
+  { inputs, totalAt, calculate }: Pick<Running, 'inputs' | 'totalAt' | 'calculate'>,
   values: QueryValues,
+  used = inputs(values),
 ): Price {
-  const used = inputs(values);
-  return estimateAt(used, chosenOptions(values))?.total ?? resultPrice(calculate(used));
+  return totalAt(used, chosenOptions(values)) ?? resultPrice(calculate(used));
 }
 
 /** The price of a result without an estimate: its range, if that is the same money, or the result. */

@@ -5,7 +5,7 @@ import type { CalculationResult, Calculator, EstimateAmounts, Period, TraceStep 
 import type { AnswerContext } from './answer-context.js';
 import { appliedInputs } from './applied-inputs.js';
 import type { EstimateAnswer } from './estimate.js';
-import { estimateAnswer } from './estimate.js';
+import { estimateAnswer, totalWith } from './estimate.js';
 import type { Inputs } from './inputs.js';
 import type { ParameterError } from './parameter.js';
 import { dayError, dayParameter, periodOf } from './periods.js';
@@ -31,6 +31,8 @@ export interface Running {
   readonly amountsTogether: (inputs: Inputs, brought: Brought) => EstimateAmounts;
   /** The estimate with these options; null when there is none. Only for inputs that the calculator does not refuse. */
   readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
+  /** Its total, without the texts of its lines. */
+  readonly totalAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer['total'] | null;
 }
 
 export function runningOf(
@@ -63,6 +65,8 @@ export function runningOf(
     },
     estimateAt: (inputs, chosen) =>
       estimate === undefined ? null : estimateAnswer(estimate, estimate.amounts(inputs), chosen, words),
+    totalAt: (inputs, chosen) =>
+      estimate === undefined ? null : totalWith(estimate, estimate.amounts(inputs), chosen),
   };
 }
 

@@ -8,7 +8,8 @@ import { roundDown } from './math.js';
 const toMarchOfYearZero = 693_899;
 const daysOfEra = 146_097;
 
-interface Parts {
+/** Year, month and date. */
+export interface DayParts {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -16,7 +17,7 @@ interface Parts {
 }
 
 /** The number of a day of the calendar; month and date may lie beyond their ends. */
-function numberOf({ year, month, date }: Parts): number {
+function numberOf({ year, month, date }: DayParts): number {
   const months = 12 * year + month - 3;
   const [years, rest] = [Math.floor(months / 12), months - 12 * Math.floor(months / 12)];
   const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
@@ -24,7 +25,7 @@ function numberOf({ year, month, date }: Parts): number {
 }
 
 /** Year, month and date of a day: Hinnant, chrono-Compatible Low-Level Date Algorithms. */
-function partsOf(day: number): Parts {
+export function partsOf(day: number): DayParts {
   const since = roundDown(day) + toMarchOfYearZero;
   const era = Math.floor(since / daysOfEra);
   const ofEra = since - era * daysOfEra;

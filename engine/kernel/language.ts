@@ -10,6 +10,8 @@ export interface NumberForm {
   readonly to: string;
   /** The code of the language, whose plural forms words of units take; absent where they have two. */
   readonly code?: string;
+  /** Days are written in American English where it is absent. */
+  readonly days?: english.DayForm;
 }
 
 /** Words after an amount other than 1: one text, or a text for each plural form of the language. */
@@ -46,6 +48,7 @@ export interface CatalogInLanguage {
 
 /** The functions of `text.ts`, for sentences of a language. */
 export interface NumberText extends Pick<typeof english, 'about' | 'fixed' | 'trimmed'> {
+  readonly longDay: (day: number) => string;
   readonly amount: (digits: string, prefix: string, one: string, many: Words) => string;
   /** `from` is said before a range with two ends: `de $370 a $545`. */
   readonly range: (low: string, high: string, prefix: string, one: string, many: Words, from?: string) => string;
@@ -67,7 +70,7 @@ export function numberText(form: NumberForm | null): NumberText {
 /** Its words of units have two forms, which is all that these functions are given. */
 const american = english as NumberText;
 
-export function textIn({ thousands, decimal, to, code }: NumberForm): NumberText {
+export function textIn({ thousands, decimal, to, code, days }: NumberForm): NumberText {
   const signs: Readonly<Record<string, string>> = { ',': thousands, '.': decimal, ' to ': ` ${to} ` };
   const local = (said: string): string => said.replace(/[.,]| to /g, (sign) => signs[sign] ?? sign);
   /** The words after an amount as it is written. */
@@ -98,6 +101,7 @@ export function textIn({ thousands, decimal, to, code }: NumberForm): NumberText
     trimmed,
     fixed: (value, decimals) => local(english.fixed(value, decimals)),
     about,
+    longDay: (day) => english.longDay(day, days),
     range,
     roughRange: (low, high, ...words) => {
       const [from, upTo] = [trimmed(low, 0), trimmed(high, 0)];

@@ -74,7 +74,9 @@ export interface SelectOption {
 /** A day input. Days are written as 2026-03-01; one outside [min, max] is moved to the nearer bound. */
 export interface DayInput extends InputHead {
   readonly type: 'day';
-  /** Absent when it is required. */
+  /** Left out, it is the day at the service's home; callers may also write `today`. */
+  readonly today?: true;
+  /** Absent when it is required, and where it is today. */
   readonly default?: string;
   readonly min: string;
   readonly max: string;

@@ -1,4 +1,5 @@
 /** Writes numbers for sentences in English, with digits in groups of three, the same on every machine. */
+import { partsOf } from './days.js';
 import { roundEstimate, roundHalfAway, roundTo } from './math.js';
 
 /** Rounded to at most `decimals` decimals, without trailing zeros: 2.5, 1,250. */
@@ -92,4 +93,27 @@ function grouped(digits: string): string {
     text = `${text.slice(0, at)},${text.slice(at)}`;
   }
   return text;
+}
+
+/** How a language writes a day: the names of its months, and where `{month}`, `{day}` and `{year}` go. */
+export interface DayForm {
+  readonly months: readonly string[];
+  readonly order: string;
+}
+
+export const americanDay: DayForm = {
+  months: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  order: '{month} {day}, {year}',
+};
+
+/** A day as people write it: March 1, 2026. */
+export function longDay(day: number, { months, order }: DayForm = americanDay): string {
+  const { year, month, date } = partsOf(day);
+  return order
+    .replace('{month}', months[month - 1] ?? '')
+    .replace('{day}', `${date}`)
+    .replace('{year}', `${year}`);
 }

@@ -15,6 +15,7 @@ import { fieldNames, fieldsName, fieldsParameter, namesAsk, namesIn } from '../c
 import { pairsIn } from '../calculator/open-records.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
+import { soonest } from '../calculator/periods.js';
 import type { QueryValues } from '../calculator/query-plan.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
@@ -42,7 +43,14 @@ const wantedMembers = fieldsParameter(planFields);
 type PlanMembers = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
 
 export type PlanOutcome =
-  | { readonly kind: 'answered'; readonly members: PlanMembers /** Null for all. */; readonly wanted: string | null }
+  | {
+      readonly kind: 'answered';
+      readonly members: PlanMembers;
+      /** Null for all. */
+      readonly wanted: string | null;
+      /** Seconds for which it holds; null where that has no end. */
+      readonly secondsLeft: number | null;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
@@ -81,7 +89,7 @@ export function answerPlan(
     assumptions: items.flatMap(({ assumed }) => assumed),
     ...(isAsking || namesAsk(wanted) ? askMember(items) : {}),
   };
-  return { kind: 'answered', members, wanted };
+  return { kind: 'answered', members, wanted, secondsLeft: soonest(items.map(({ subject }) => subject.secondsLeft())) };
 }
 
 /** The first mistake in parameters that all operations have; null when there is none. */

@@ -49,8 +49,8 @@ export function pointAt(calculator: Choosing, given: Given): Point {
 export function numbersAt(calculator: Choosing, given: Given, figure: string): ReadonlyMap<string, Quantity> | null {
   const inputs = inputsAt(calculator, given);
   if (calculator.refuse(inputs) !== null) return null;
-  const estimate = isOfTotal(figure) ? calculator.estimateAt(inputs, calculator.chosen) : null;
-  return estimate === null ? resultNumbers(calculator.calculate(inputs)) : totalNumbers(estimate);
+  const total = isOfTotal(figure) ? calculator.totalAt(inputs, calculator.chosen) : null;
+  return total === null ? resultNumbers(calculator.calculate(inputs)) : totalNumbers({ total });
 }
 
 /** The inputs that a calculation of these values runs on. */

@@ -1,6 +1,6 @@
 /** Inputs and figures as JSON Schemas, and in words. */
 import { dayText } from '../../engine/kernel/days.js';
-import { isDayInput, writtenValue } from '../program/call-point.js';
+import { isDayInput, isRequired, writtenValue } from '../program/call-point.js';
 import type { Figure, Input } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator } from './described.js';
@@ -45,7 +45,10 @@ function meaningOf(input: Input): string {
   if (input.kind === 'select') {
     return `${input.label}: ${input.options.map(optionText).join(', ')}`;
   }
-  if (isDayInput(input)) return `${input.label}, a day from ${dayText(input.min)} to ${dayText(input.max)}`;
+  if (isDayInput(input)) {
+    const usual = input.isToday ? '; today when left out' : '';
+    return `${input.label}, a day from ${dayText(input.min)} to ${dayText(input.max)}${usual}`;
+  }
   const { label, min, max, unitLabel } = input;
   // Signs such as $ and % are said before the bounds.
   if (unitLabel !== null && !/^\p{L}/u.test(unitLabel)) return `${label} in ${unitLabel}, ${min} to ${max}`;
@@ -70,5 +73,5 @@ export function sentence(text: string): string {
 
 /** True for a required input. */
 export function hasRequired({ inputs }: DescribedCalculator): boolean {
-  return inputs.some((input) => input.default === null);
+  return inputs.some(isRequired);
 }

@@ -2,7 +2,8 @@
 
 import { calculationAddress } from '../../contract/addresses.js';
 import { answeredCodes } from '../../contract/error-codes.js';
-import type { CostBand, ListInput, NamedFigure } from '../program/catalog.js';
+import { isRequired, usualText } from '../program/call-point.js';
+import type { CostBand, Input, ListInput, NamedFigure } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall } from './example-call.js';
@@ -53,10 +54,7 @@ function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly s
     '',
     'Inputs:',
     '',
-    ...inputs.map(
-      (input) =>
-        `- ${input.name}: ${inputDescription(input)} ${input.default === null ? 'Required' : `Default ${input.default}`}.`,
-    ),
+    ...inputs.map((input) => `- ${input.name}: ${inputDescription(input)}${usualOf(input)}`),
     ...calculator.lists.map(listLine),
     '',
     `Result: a number in ${result.unitLabel === '' ? 'no unit' : result.unitLabel}, always ${range}.`,
@@ -67,7 +65,11 @@ function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly s
           `Further figures: ${secondary.map(({ label, unitLabel }) => `${label}${unitLabel === '' ? '' : ` in ${unitLabel}`}`).join('; ')}.`,
         ]),
     ...(figures.length === 0 ? [] : [`Figures of the sentence: ${figures.map(figureBrief).join('; ')}.`]),
-    ...texts.map(({ name, text }) => `The text ${name} of the sentence is one of: ${text.possible.join('; ')}.`),
+    ...texts.map(({ name, text: { pool, possible } }) =>
+      pool === null
+        ? `The text ${name} of the sentence is a day, as 2026-03-01.`
+        : `The text ${name} of the sentence is one of: ${possible.join('; ')}.`,
+    ),
     ...(calculator.laws.length === 0 ? [] : [`Proved for all inputs: ${calculator.laws.join('; ')}.`]),
     ...calculator.triedLaws.map(({ law, calls }) => `Not proved, but true in all ${calls} calls tried: ${law}.`),
     ...(costBand === null ? [] : [`General price band of the trade: ${priceBand(costBand)}.`]),
@@ -106,4 +108,10 @@ function figureBrief({ name, low, high }: NamedFigure): string {
 function priceBand({ price, currency, unit }: CostBand): string {
   const amount = (value: number) => `${currency.symbol === '' ? `${currency.code} ` : currency.symbol}${value}`;
   return `${amount(price.low)} to ${amount(price.high)} ${unit}`;
+}
+
+/** The default of an input; its description has said that of a day that is today. */
+function usualOf(input: Input): string {
+  if (isRequired(input)) return ' Required.';
+  return input.default === null ? '' : ` Default ${usualText(input)}.`;
 }

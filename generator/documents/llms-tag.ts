@@ -2,7 +2,7 @@
 
 import { calculationAddress } from '../../contract/addresses.js';
 import { dayText } from '../../engine/kernel/days.js';
-import { isDayInput, writtenValue } from '../program/call-point.js';
+import { isDayInput, isRequired, usualText } from '../program/call-point.js';
 import type { Input, Option } from '../program/catalog.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { unitLabel } from '../units/unit.js';
@@ -70,7 +70,7 @@ function inputBrief(input: Input): string {
     : input.kind === 'number'
       ? `${input.min}..${input.max}${input.whole ? ' whole' : ''}`
       : input.options.map(optionBrief).join(' | ');
-  const usual = input.default === null ? 'required' : `= ${writtenValue(input.default, input)}`;
+  const usual = isRequired(input) ? 'required' : `= ${usualText(input)}`;
   return `${input.name}${unit} ${range} ${usual} [${meaning.join('; ')}]`;
 }
 

@@ -20,9 +20,10 @@ import { ownOf } from '../../contract/operation.js';
 import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
-import { writtenValue } from '../program/call-point.js';
-import type { Example, Input, ListInput, NamedFigure, NamedText } from '../program/catalog.js';
+import { isRequired, writtenValue } from '../program/call-point.js';
+import type { Example, Input, ListInput, NamedFigure } from '../program/catalog.js';
 import { dayParameter } from '../program/shared-figure.js';
+import type { NamedText } from '../program/text-figure.js';
 import { pascalCase } from '../source/case.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
@@ -110,7 +111,7 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
   return {
     name: input.name,
     in: 'query',
-    ...(input.default === null ? { required: true } : {}),
+    ...(isRequired(input) ? { required: true } : {}),
     description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),
@@ -229,7 +230,8 @@ function resultSchema(calculator: DescribedCalculator): Schema {
 
 /** Narrows the schema of texts to the values of this one. */
 function spokenSchema({ name, text }: NamedText): [string, Schema] {
-  return [name, narrowed(textFigure, { properties: { text: { type: 'string', enum: text.possible } } })];
+  const values = text.pool === null ? { format: 'date' as const } : { enum: text.possible };
+  return [name, narrowed(textFigure, { properties: { text: { type: 'string', ...values } } })];
 }
 
 /** Narrows the schema of figures to the proved range of this one. */

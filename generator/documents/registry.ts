@@ -3,7 +3,7 @@ import { aboutAddress, calculationAddress } from '../../contract/addresses.js';
 import { placeholders } from '../../contract/placeholders.js';
 import { dayText } from '../../engine/kernel/days.js';
 import { bandFields } from '../program/band-fields.js';
-import { isDayInput } from '../program/call-point.js';
+import { isDayInput, isRequired, usualText } from '../program/call-point.js';
 import type {
   Deprecation,
   Estimate,
@@ -101,7 +101,9 @@ function calculatorDetails(calculator: DescribedCalculator, baseUrl: string) {
     ...(resultRange === null ? {} : { range: provedRange(resultRange) }),
     figures: Object.fromEntries([
       ...figures.map((figure) => [figure.name, provedNamed(figure)] as const),
-      ...texts.map(({ name, text }) => [name, { texts: text.possible }] as const),
+      ...texts.map(
+        ({ name, text }) => [name, text.pool === null ? { format: 'date' } : { texts: text.possible }] as const,
+      ),
     ]),
     ...estimateDetails(calculator.estimate),
     ...(calculator.laws.length === 0 ? {} : { laws: calculator.laws }),
@@ -187,10 +189,11 @@ function registryList({ name, label, hint, least, most, gives, items }: ListInpu
 }
 
 /** The days of a calculator: the specification knows only numbers and choices among `inputs`. */
-function registryDay({ name, label, default: usual, min, max, hint, deprecated }: NumberInput) {
+function registryDay(input: NumberInput) {
+  const { name, label, min, max, hint, deprecated } = input;
   return {
     ...{ name, label },
-    ...(usual === null ? { required: true } : { default: dayText(usual) }),
+    ...(isRequired(input) ? { required: true } : { default: usualText(input) }),
     ...{ min: dayText(min), max: dayText(max) },
     ...(hint === null ? {} : { hint }),
     ...deprecatedMember(deprecated),

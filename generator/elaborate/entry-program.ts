@@ -1,5 +1,7 @@
 /** The program of an entry: its arithmetic in the form that the proof and the evaluator take. */
 
+import type { Core } from '../program/core.js';
+import { apply } from '../program/core-builders.js';
 import type { Amount, Program } from '../program/program.js';
 import { stepOf } from '../program/visit-core.js';
 import { moneySymbol } from '../units/unit.js';
@@ -18,7 +20,7 @@ export function programOf(entry: ElaboratedEntry): Program {
     inputs: [...scope.inputs.values(), ...(dated === null ? [] : [dated.input])],
     requirements: formulasIn(formulas, 'requirement').map(({ core }) => core),
     steps: formulasIn(formulas, 'step').map(({ name, core }) => ({ name, core })),
-    outputs: outputs.map(({ core }) => core),
+    outputs: [...outputs.map(({ core }) => core), ...formulasIn(formulas, 'day').map(yearOf)],
     conditions: formulasIn(formulas, 'when').map(({ core }) => core),
     amounts: [
       ...formulasIn(formulas, 'result', 'secondary').flatMap(amountOf),
@@ -26,6 +28,11 @@ export function programOf(entry: ElaboratedEntry): Program {
       ...estimateAmounts(estimate),
     ],
   };
+}
+
+/** A day that a sentence shows has to lie in the calendar, as one of which the year is asked. */
+function yearOf({ core, span }: Formula<'day'>): Core {
+  return apply('days_in_year', [core], span);
 }
 
 /** Published money must never be negative unless it is declared as signed. */

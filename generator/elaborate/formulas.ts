@@ -19,6 +19,8 @@ interface Roles {
   readonly when: { readonly core: Condition };
   /** An amount in a sentence. */
   readonly shown: { readonly core: Core; readonly part: FigurePart; readonly end: 'low' | 'high' };
+  /** A day in a sentence. */
+  readonly day: { readonly core: Core };
   /** A text in a sentence. */
   readonly words: { readonly core: Core };
   readonly text: { readonly core: Core };
@@ -115,6 +117,7 @@ function changePart(part: SentencePart, change: Change): SentencePart {
     const { figure, span } = part;
     return { ...part, figure: { ...figure, core: change({ role: 'words', core: figure.core, span }) } };
   }
+  if (part.kind === 'day') return { ...part, core: change({ role: 'day', core: part.core, span: part.span }) };
   if (part.kind !== 'figure') return part;
   const { low, high, span } = part;
   const ofEnd = (end: 'low' | 'high', core: Core): Core => change({ role: 'shown', core, span, part, end });

@@ -17,10 +17,8 @@ import type {
 } from '../program/catalog.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Evidence } from '../program/evidence.js';
-import { pointOfExample, programOf } from '../program/published-program.js';
+import { pointOfExample, programOf, textAt } from '../program/published-program.js';
 import { renderSentence } from '../program/sentence.js';
-import type { TextFigure } from '../program/text-figure.js';
-import { textOfCode } from '../program/text-pool.js';
 import type { Template } from './compare-texts.js';
 import type { LocalUnits } from './local-units.js';
 import type { EntryTexts } from './read-languages.js';
@@ -253,11 +251,10 @@ function exampleIn(example: Example, calculator: Calculator, numbers: NumberForm
   const program = programOf(calculator);
   const point = pointOfExample(example);
   const evaluation = evaluate(program, point);
-  const said = ({ pool, core }: TextFigure): string => textOfCode(pool, evaluation.number(core));
   return {
     ...example,
-    text: calculator.text && said(calculator.text),
-    texts: calculator.texts.map(({ text }) => said(text)),
+    text: calculator.text && textAt(calculator.text, evaluation),
+    texts: calculator.texts.map(({ text }) => textAt(text, evaluation)),
     interpretation: renderSentence(calculator.interpretation, evaluation, point, selectsOf(program.inputs), numbers),
   };
 }

@@ -15,6 +15,7 @@ import type { Reporter } from '../source/diagnostic.js';
 import type { Queries } from '../source/query.js';
 import { once, rememberedFor } from '../source/remembered.js';
 import type { Source } from '../source/source.js';
+import { dayFormOf } from './day-form.js';
 import { checkFormulaTexts, saysOthers } from './formula-texts.js';
 import { localUnits } from './local-units.js';
 import type { FileTexts, Language } from './read-languages.js';
@@ -131,7 +132,7 @@ function wordsForCalculators(
   return {
     units: localUnits(catalog.units, textsOf(files, sources.units), words),
     language: words,
-    numbers: { ...words.numbers, to: words.to, code },
+    numbers: { ...words.numbers, to: words.to, code, days: dayFormOf(words.locale) },
     categories: new Map(network?.categories.map(({ slug, name }) => [slug, name])),
     ofFigure: (id) => ofFigures.map((texts) => lineAt(texts, id)).find((text) => text !== undefined),
     source: sourceIn(words),
@@ -228,5 +229,6 @@ function languageOf({ code, words, reviewers }: Language, { calculators }: Catal
   const unreviewed = calculators.filter(({ file }) => !isReviewed(file)).map(({ slug }) => slug);
   const reviewed = unreviewed.length === 0 && [...reviewers.keys()].every(isReviewed);
   const nouns = capitalNouns ? { capitalNouns } : {};
-  return { code, name, locale, ...numbers, moneyBehind, ...nouns, to, and, or, reviewed, unreviewed };
+  const days = dayFormOf(locale);
+  return { code, name, locale, ...numbers, days, moneyBehind, ...nouns, to, and, or, reviewed, unreviewed };
 }

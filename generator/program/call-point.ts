@@ -50,3 +50,14 @@ export function defaultNumber({ default: value, min }: NumberInput): number {
 export function defaultOption({ default: value, options }: SelectInput): string {
   return value ?? options[0]?.key ?? '';
 }
+
+/** True for an input that every call gives. */
+export function isRequired(input: Input): boolean {
+  return input.default === null && !(input.kind === 'number' && input.isToday === true);
+}
+
+/** The default as callers write it; empty for an input that every call gives. */
+export function usualText(input: Input): string {
+  if (input.kind === 'number' && input.isToday === true) return 'today';
+  return input.default === null ? '' : String(writtenValue(input.default, input));
+}

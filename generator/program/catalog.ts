@@ -15,7 +15,7 @@ import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Schedule } from './schedule.js';
 import type { Currency, Service } from './service.js';
 import type { Period, SharedFigure } from './shared-figure.js';
-import type { TextFigure } from './text-figure.js';
+import type { DayPart, NamedText, TextFigure, WordsPart } from './text-figure.js';
 
 /** The catalog after checking: complete and consistent, so that emitters only translate. Calculators are sorted by slug. */
 export interface Catalog {
@@ -81,7 +81,7 @@ export interface Calculator {
   readonly resultRange: RangeFigure | null;
   /** Every figure that any alternative of the sentence shows, in the order of the sentence. */
   readonly figures: readonly NamedFigure[];
-  /** Every step that the sentence shows as a text, in the same order; answers carry them after the figures. */
+  /** Every step that the sentence shows as a text or a day, in the same order; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
   /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
@@ -174,6 +174,8 @@ export interface NumberInput {
   readonly accepts: readonly AcceptedUnit[];
   /** True for a day of the calendar: its numbers are days as spreadsheets count them, and callers write 2026-03-01. */
   readonly isDay: boolean;
+  /** True for a day that is today when it is left out; the compiler treats it as one that callers give. */
+  readonly isToday?: true;
   /** Null when callers must give it. */
   readonly default: number | null;
   /** True when only whole numbers are accepted. */
@@ -345,12 +347,6 @@ export interface NamedFigure {
   readonly high: Figure | null;
 }
 
-/** A text with the name of its step, which is part of the contract with callers. */
-export interface NamedText {
-  readonly name: string;
-  readonly text: TextFigure;
-}
-
 export interface SentenceCase {
   /** Its place among the alternatives that are written, some of which a proof may have removed. */
   readonly place: number;
@@ -361,18 +357,9 @@ export interface SentenceCase {
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'phrase'; readonly input: string }
-  /** A day, shown as 2026-03-01. */
-  | { readonly kind: 'day'; readonly core: Core }
+  | DayPart
   | WordsPart
   | FigurePart;
-
-/** A text in a sentence; `step` is null when it is not a step. */
-export interface WordsPart {
-  readonly kind: 'words';
-  readonly step: string | null;
-  readonly figure: TextFigure;
-  readonly span: Span;
-}
 
 /** A number or a range in a sentence. */
 export interface FigurePart {

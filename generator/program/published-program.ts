@@ -6,8 +6,8 @@ import { endsOf } from './ends.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point, Program } from './program.js';
 import { sentenceCores } from './sentence.js';
-import type { TextFigure } from './text-figure.js';
-import { textOfCode } from './text-pool.js';
+import type { ShownText } from './text-figure.js';
+import { textOf } from './text-figure.js';
 
 /** Everything that a calculator computes for its answers. */
 export function programOf(calculator: Calculator): Program {
@@ -70,6 +70,6 @@ export function publishedFigure(figure: Pick<NamedFigure, 'low' | 'high'>, at: E
   return figure.high === null ? published(figure.low, at) : publishedEnds(figure, at);
 }
 
-export function textAt({ core, pool }: TextFigure, { number }: Evaluation): string {
-  return textOfCode(pool, number(core));
+export function textAt(text: ShownText, { number }: Evaluation): string {
+  return textOf(text, number(text.core));
 }

@@ -1,13 +1,13 @@
 /** Renders sentences and formats amounts, and tells which figures sentences show. */
-import { dayText } from '../../engine/kernel/days.js';
 import type { NumberForm, Words } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Unit } from '../units/unit.js';
-import type { FigurePart, Format, NamedText, SelectInput, SentenceCase, SentencePart } from './catalog.js';
+import type { FigurePart, Format, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
 import { endsOf } from './ends.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
+import type { DayPart, NamedText, ShownText, WordsPart } from './text-figure.js';
 import { textOfCode } from './text-pool.js';
 import type { AmountFunction } from './write-sentence.js';
 import { writeAmount, writePart } from './write-sentence.js';
@@ -34,7 +34,7 @@ function renderPart(part: SentencePart, number: Evaluation['number'], at: Point,
     text: (text) => text,
     phrase: (input) => phraseOf(input, at, selects),
     words: ({ pool, core }) => textOfCode(pool, number(core)),
-    day: (core) => dayText(number(core)),
+    day: (core) => numberText(form).longDay(number(core)),
     amount: ({ format, ...ends }) => shownAmount(format, endsOf(ends).map(number), form),
   });
 }
@@ -101,13 +101,17 @@ export function shownFigures(cases: readonly SentenceCase[]): readonly ShownFigu
   return [...figures.values()];
 }
 
-/** Each step that any alternative shows as a text, once, with all its possible texts. */
+/** Each step that any alternative shows as a text or a day, once, with all its possible texts. */
 export function shownTexts(cases: readonly SentenceCase[]): readonly NamedText[] {
   const texts = new Map<string, NamedText>();
   for (const part of cases.flatMap(({ parts }) => parts)) {
-    if (part.kind !== 'words' || part.step === null || texts.has(part.step)) continue;
-    const text = { ...part.figure, possible: [...new Set(part.figure.possible)] };
-    texts.set(part.step, { name: part.step, text });
+    if ((part.kind !== 'words' && part.kind !== 'day') || part.step === null || texts.has(part.step)) continue;
+    texts.set(part.step, { name: part.step, text: shownText(part) });
   }
   return [...texts.values()];
+}
+
+function shownText(part: WordsPart | DayPart): ShownText {
+  if (part.kind === 'day') return { core: part.core, pool: null, possible: [] };
+  return { ...part.figure, possible: [...new Set(part.figure.possible)] };
 }

@@ -1,4 +1,5 @@
 /** The view of an input. */
+import { today } from '../../engine/calculator/day-text.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, InputValue } from '../../engine/kernel/module.js';
 import type { Answer, AppliedInput } from './answer.js';
@@ -62,10 +63,12 @@ export function fieldView(
   };
 }
 
-/** The text of a field. For an option given by its size in another unit, that is the option. */
+/** The text of a field. For an option given by its size in another unit, that is the option; for today, its day. */
 function shownText(spec: InputSpec, given: string | undefined, answer: ToldFields['answer']): string {
   if (given === undefined) return String(spec.default ?? '');
-  return spec.type === 'select' && answer !== null ? String(answer.inputs[spec.name]?.used) : given;
+  return (spec.type === 'select' || given === today) && answer !== null
+    ? String(answer.inputs[spec.name]?.used)
+    : given;
 }
 
 /** The number or day that was used in place of one beyond the bounds; null when none was. */

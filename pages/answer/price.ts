@@ -25,7 +25,8 @@ export interface WhatIfSource {
 
 /** The price of values; null where they do not go together. */
 export function priceOf(calculator: PreparedCalculator, values: QueryValues): Price | null {
-  return calculator.refuse(calculator.inputs(values)) === null ? priceAt(calculator, values) : null;
+  const inputs = calculator.inputs(values);
+  return calculator.refuse(inputs) === null ? priceAt(calculator, values, inputs) : null;
 }
 
 /** Computes each price once, because several parts of a page ask for the same. */

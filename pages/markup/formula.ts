@@ -55,10 +55,9 @@ function amountText({ low, high, both, number, percent, unit }: Found, language:
 }
 
 /** A function without words is notation, such as `sin`; an operator such as `not` may be followed by a bracket. */
-function nameText(name: string, call: string, { labels }: FormulaNames, language: PageLanguage): string {
-  const { words, inside } = language;
+function nameText(name: string, call: string, { labels }: FormulaNames, { words, inside }: PageLanguage): string {
   const { functions, operators } = words.formulas;
-  const word = said(call === '' ? operators : { ...operators, ...functions }, name);
+  const word = (call === '' ? undefined : said(functions, name)) ?? said(operators, name);
   if (word !== undefined) return call === '' ? word : `${word} (`;
   const label = said(labels, name) ?? signs[name] ?? (call === '' ? inWords(name.replace(/\./g, ' ')) : name);
   return inside(label) + call;

@@ -3,6 +3,7 @@ import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
+import { ofOriginal } from '../../words/original.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { stepName } from '../answer/step-name.js';
 import type { CalculatorView } from '../answer/view.js';
@@ -34,7 +35,9 @@ export function renderTrace({ state, labels: own, language, fields }: Calculator
   );
   const list = sources.map((source) => html`<li>${source}</li>`);
   return html`<div class="scrolls" role="region" tabindex="0" aria-label="${language.words.steps}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${
-    sources.length === 0 ? nothing : html`<h3>${language.words.sources}</h3><ul class="sources">${list}</ul>`
+    sources.length === 0
+      ? nothing
+      : html`<h3>${language.words.sources}</h3><ul class="sources"${ofOriginal(language.code)}>${list}</ul>`
   }`;
 }
 

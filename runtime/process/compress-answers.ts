@@ -9,7 +9,7 @@ import { openapiAddress, vectorsAddress } from '../../contract/addresses.js';
 import type { Catalog, Placement } from '../../engine/calculator/catalog.js';
 import { languageName } from '../../engine/calculator/language.js';
 import type { Observer } from '../../http/locals.js';
-import { compressWell, encodedTag, encodings, leastCompressed } from '../../http/representation.js';
+import { compressWell, encodedTag, encodings, entityTag, leastCompressed } from '../../http/representation.js';
 import { createService } from '../routes/app.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
 import type { Route } from '../routes/table.js';
@@ -48,7 +48,7 @@ export async function compressAnswers(
 function addBodies(bodies: Map<string, Buffer>, text: string): void {
   if (text.length < leastCompressed) return;
   for (const encoding of encodings) {
-    const etag = encodedTag(encoding, text);
+    const etag = encodedTag(entityTag(text), encoding);
     if (!bodies.has(etag)) bodies.set(etag, compressWell(encoding, text));
   }
 }

@@ -34,6 +34,7 @@ import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor } from '../../words/interface-words.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
+import { cachingUntil } from './caching-until.js';
 import { onceAsked } from './once-asked.js';
 import { listedCalculators, registryEntries } from './parsed-documents.js';
 import { refusalProblem } from './refusal.js';
@@ -114,7 +115,8 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
     const head = { ok: true, slug, title, question: name, ...(note === '' ? {} : { note }) };
     const inputs = without(ready.calculator.described(outcome.given), outcome.sought?.input);
     const members = { ...head, inputs, ...outcome.members, disclaimer, ...closing(catalog) };
-    return answered(withFields(members, outcome.wanted, ready.fields), headers);
+    const kept = cachingUntil(headers, ready.calculator.secondsLeft());
+    return answered(withFields(members, outcome.wanted, ready.fields), kept);
   };
 }
 
@@ -145,7 +147,8 @@ function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderL
       return { kind: 'refused', problem: refusalProblem(outcome.refusal, `${catalog.baseUrl}${plan.path}`) };
     }
     const members = { ok: true, ...outcome.members, ...closing(catalog) };
-    return answered(withFields(members, outcome.wanted, planFields), headers);
+    const kept = cachingUntil(headers, outcome.secondsLeft);
+    return answered(withFields(members, outcome.wanted, planFields), kept);
   };
 }
 

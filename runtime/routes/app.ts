@@ -90,7 +90,7 @@ export interface Service {
 export function createService(parts: ServiceParts): Service {
   const { catalog, limit, pages } = parts;
   const { own, others } = sitesOf(parts);
-  const siteFor = (request: IncomingMessage): Site => others.get(languageOf(request)) ?? own;
+  const siteFor = (request: IncomingMessage): Site => others.get(languageOf(request, others.keys()) ?? '') ?? own;
   const routes = routesOf(own, others, parts);
   const app = bareApp(siteFor);
   if (isPaged(own)) app.use(toNamedLanguage(own));
@@ -205,7 +205,7 @@ function bareApp(siteFor: (request: IncomingMessage) => HttpSite): Express {
 /** A router that only answers requests which name this language. */
 function onlyIn(code: string, router: Router): Handler {
   return (request, response, next) => {
-    if (languageOf(request) === code) router(request, response, next);
+    if (languageOf(request, [code]) === code) router(request, response, next);
     else next();
   };
 }

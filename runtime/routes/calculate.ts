@@ -9,6 +9,7 @@ import { sendProblem } from '../../http/problem.js';
 import type { HeaderList } from '../../http/security.js';
 import type { Answered } from './answered.js';
 import { sendAnswered } from './answered.js';
+import { cachingUntil } from './caching-until.js';
 import { refusalProblem } from './refusal.js';
 import type { Site } from './site.js';
 import { unknownCalculator } from './unknown-calculator.js';
@@ -67,7 +68,7 @@ export function answerHeaders(
   { secondsLeft, deprecated }: { readonly secondsLeft: number | null; readonly deprecated: Deprecated | null },
   { baseUrl, caching }: Pick<Site, 'baseUrl' | 'caching'>,
 ): HeaderList {
-  const kept = secondsLeft === null ? caching : cachingUntil(caching, secondsLeft);
+  const kept = cachingUntil(caching, secondsLeft);
   return deprecated === null ? kept : [...kept, ...deprecationHeaders(deprecated, baseUrl)];
 }
 
@@ -79,13 +80,4 @@ function deprecationHeaders({ since, until, successor }: Deprecated, baseUrl: st
     ...(until === null ? [] : ['Sunset', new Date(until).toUTCString()]),
     ...(successor === null ? [] : ['Link', `<${baseUrl}${calculationAddress(successor)}>; rel="successor-version"`]),
   ];
-}
-
-/** No cache keeps an answer beyond the day on which its figures change, not even to show it while it asks. */
-function cachingUntil(caching: HeaderList, secondsLeft: number): HeaderList {
-  return caching.map((text) =>
-    text.replace(/max-age=(\d+), stale-while-revalidate=(\d+)/, (whole, age: string, stale: string) =>
-      Number(age) + Number(stale) <= secondsLeft ? whole : `max-age=${Math.min(Number(age), secondsLeft)}`,
-    ),
-  );
 }

@@ -78,13 +78,14 @@ export function documentRoutes(site: Site, limit: Limit): readonly Route[] {
 }
 
 /** The generated documents of the contract, and what the service makes of itself. Pages are named where there are any. */
-function publications({ catalog, root }: Site): readonly Publication[] {
+function publications(site: Site): readonly Publication[] {
+  const { catalog, root } = site;
   const { baseUrl } = catalog;
   const hasPages = root !== null;
   return [
     { path: '/', content: jsonDocument(startingPoints(catalog, hasPages)) },
     ...generatedDocuments(catalog),
-    { path: problemsAddress, content: jsonDocument({ ok: true, problems: errorCodesOf(catalog) }) },
+    { path: problemsAddress, content: jsonDocument({ ok: true, problems: errorCodesOf(site) }) },
     { path: robotsAddress, content: createDocument(textType, robots(baseUrl, hasPages)) },
     { path: sitemapAddress, content: createDocument('application/xml', sitemap(catalog, hasPages)) },
     ...mcpPages(catalog),
@@ -112,9 +113,12 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-function errorCodesOf({ modules, network, service }: ServedCatalog) {
+/** The codes that the service answers with, titled as its problems are. */
+function errorCodesOf({ catalog, words }: Site) {
+  const { modules, network, service } = catalog;
   const hasDays = [...modules.values()].some(({ inputs }) => inputs.some(({ type }) => type === 'day'));
-  return answeredCodes({ hasDays, places: network, leads: service.leads });
+  const rows = answeredCodes({ hasDays, places: network, leads: service.leads });
+  return rows.map((row) => ({ ...row, title: words.problems[row.code] }));
 }
 
 /** The Link header that leads from any document to the others. */
@@ -127,9 +131,10 @@ export function documentLinks(baseUrl: string): string {
 }
 
 /** Answers the row of one error code: what the `type` of a problem leads to. */
-function describeProblem({ baseUrl, catalog, words }: Site, headers: HeaderList): Handler {
+function describeProblem(site: Site, headers: HeaderList): Handler {
+  const { baseUrl, words } = site;
   const rows = new Map<string, Document>(
-    errorCodesOf(catalog).map((row) => [row.code, jsonDocument({ ok: true, ...row })]),
+    errorCodesOf(site).map((row) => [row.code, jsonDocument({ ok: true, ...row })]),
   );
   return ({ params }, response) => {
     const code = String(params['code']);

@@ -7,7 +7,7 @@ import { answerError } from '../../http/errors.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { openLocals } from '../../http/locals.js';
 import { originForm } from '../../http/request-target.js';
-import { openHeaders } from '../../http/security.js';
+import { securityOf } from '../../http/security.js';
 import type { Listener } from '../../http/server.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { sendCalculation } from './calculate.js';
@@ -18,7 +18,7 @@ import type { Site } from './site.js';
  * on untouched. A server asks it first, with Node's own objects.
  */
 export function createLane(siteFor: (request: IncomingMessage) => Site, limit: Limit, baseUrl: string): Listener {
-  const headers = openHeaders(baseUrl);
+  const { open } = securityOf(baseUrl);
   return (request, response, next) => {
     const site = siteFor(request);
     const calculator = requestedCalculator(site, request);
@@ -26,7 +26,7 @@ export function createLane(siteFor: (request: IncomingMessage) => Site, limit: L
       next();
       return;
     }
-    const locals = openLocals(site, request, response, headers);
+    const locals = openLocals(site, request, response, open(request.method));
     locals.route = calculationAddress('{slug}');
     const answering = Object.assign(response, { locals });
     limit(request, answering, (refused) => {

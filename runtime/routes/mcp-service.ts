@@ -2,7 +2,7 @@
 import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
-import { languageName } from '../../engine/calculator/language.js';
+import { languageName, languageNamed } from '../../engine/calculator/language.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import type { Problem } from '../../http/problem.js';
@@ -43,7 +43,7 @@ export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, 
     calculators: modules,
     app: app && withLanguages(app, catalog),
     ask: (path, slug, query) => {
-      const lang = query.get(languageName) ?? '';
+      const lang = languageNamed(query.get(languageName) ?? '', translated.keys()) ?? '';
       const answered = (translated.get(lang) ?? answers).get(path)?.(slug, query.toString(), true);
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };

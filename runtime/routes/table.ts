@@ -6,7 +6,7 @@ import type { Limit } from '../../http/limits/limit.js';
 import type { Handler, HttpSite } from '../../http/locals.js';
 import { sendProblem } from '../../http/problem.js';
 import { neverStored, sendEmpty } from '../../http/reply.js';
-import type { Kind } from '../../http/security.js';
+import type { Kind, Security } from '../../http/security.js';
 import { securityOf } from '../../http/security.js';
 
 /**
@@ -50,13 +50,13 @@ export function exactRouter(): Router {
   return express.Router({ caseSensitive: true, strict: true });
 }
 
-function mount(router: Router, route: Route, security: ReturnType<typeof securityOf>): void {
-  const { at, kind, forPeople = false, limit, preflight, get, post = [] } = route;
+function mount(router: Router, route: Route, security: Security): void {
+  const { at, forPeople = false, limit, preflight, get, post = [] } = route;
   const posted = [post].flat();
   const allowed = allowedBy(route).join(', ');
   const mounted = router.route(expressPath(at));
   if (forPeople) mounted.all(onlyPeople);
-  mounted.all(labelled(route), ...security[kind]);
+  mounted.all(labelled(route, security));
   if (preflight !== undefined) mounted.options(preflight);
   mounted.options(answerOptions(allowed));
   if (limit !== undefined) mounted.all(limit);
@@ -80,11 +80,12 @@ const onlyPeople: Handler = (request, _response, next) => {
   else next('route');
 };
 
-function labelled({ at, kind }: Route): Handler {
+function labelled({ at, kind }: Route, security: Security): Handler {
   const isPage = kind !== 'open' && kind !== 'closed';
   return (request, response, next) => {
     response.locals.route = `${request.baseUrl}${at}`;
     response.locals.isPage = isPage;
+    response.locals.security = security[kind](request.method);
     next();
   };
 }

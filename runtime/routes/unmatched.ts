@@ -10,7 +10,7 @@ import type { Handler, HttpSite, Request, Response } from '../../http/locals.js'
 import { unmatched } from '../../http/locals.js';
 import { Refused, sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
-import { applyTo, securityOf } from '../../http/security.js';
+import { securityOf } from '../../http/security.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { correctedUrl } from './refusal.js';
 
@@ -39,8 +39,9 @@ export interface KnownAddresses {
  * prefer that get it as one.
  */
 export function refusePath(site: HttpSite, known: KnownAddresses, kind: 'open' | 'page' = 'open'): readonly Handler[] {
-  const label: Handler = (_request, response, next) => {
-    Object.assign(response.locals, { site, route: unmatched, isPage: kind === 'page' });
+  const headersOf = securityOf(site.baseUrl)[kind];
+  const label: Handler = ({ method }, response, next) => {
+    Object.assign(response.locals, { site, route: unmatched, isPage: kind === 'page', security: headersOf(method) });
     next();
   };
   const refuse: Handler = (request, response, next) => {
@@ -59,7 +60,7 @@ export function refusePath(site: HttpSite, known: KnownAddresses, kind: 'open' |
         else next(refused);
       });
   };
-  return [label, ...securityOf(site.baseUrl)[kind], refuse];
+  return [label, refuse];
 }
 
 /** The address as it was sent, and its path in lower case, without repeated slashes and one at its end. */
@@ -94,7 +95,7 @@ type ErrorHandler = (error: unknown, request: Request, response: Response, next:
 export function answerErrors({ baseUrl }: HttpSite): ErrorHandler {
   const { open } = securityOf(baseUrl);
   return (error, request, response, _next) => {
-    if (!response.headersSent && response.locals.route === unmatched) applyTo(request, response, open);
+    if (response.locals.route === unmatched) response.locals.security = open(request.method);
     answerError(response, error);
   };
 }

@@ -27,18 +27,35 @@ afterAll(() => app.stop());
 
 const open = (path: string) => request(app, 'GET', path, browserHeaders);
 
-/** Formulas are in the notation of the catalog, and what figures rest on is named as it names itself. */
+/** What a page shows of other languages, marked as such, of code, and of formulas, whose words `shown-formulas.test.ts` reads. */
 const untranslated = [
-  /<details class="sources">.*?<\/details>/gs,
-  /<ul class="sources">.*?<\/ul>/gs,
-  /<(script|pre|code)\b.*?<\/\1>/gs,
+  /<(\w+)\b[^>]* lang="en".*?<\/\1>/gs,
+  /<(style|script|pre|code)\b.*?<\/\1>/gs,
+  /<(?:input|meta)\b[^>]* (?:type="hidden"|name="viewport")[^>]*>/g,
   /<\/th><td>.*?<\/td>/gs,
 ];
 
-/** The texts of a page between its tags. */
+/** Attributes that people read or hear. */
+const spoken = /\s(?:alt|title|aria-\w+|placeholder|content|label|data-words)="([^"]*)"/g;
+
+/** The texts of a page: between its tags, in attributes, and in what machines read of it. */
 function textsOf(page: string): ReadonlySet<string> {
+  const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const said = untranslated.reduce((text, part) => text.replace(part, ''), page);
-  return new Set(said.split(/<[^>]*>/).map((text) => text.trim()));
+  const attributes = [...said.matchAll(spoken)].flatMap(([, text = '']) => (isCode(text) ? [] : [text]));
+  const read = data.flatMap(([, text = '']) => stringsOf(JSON.parse(text)));
+  return new Set([...said.split(/<[^>]*>/).map((text) => text.trim()), ...attributes, ...read]);
+}
+
+/** Names and addresses, which programs read. */
+function isCode(text: string): boolean {
+  return !/\s/.test(text) && !/^[A-Z][a-z]+$/.test(text);
+}
+
+function stringsOf(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return isCode(value) || name.startsWith('@') ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => stringsOf(member, key));
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -54,8 +71,15 @@ const names = [
 const known = new Set([
   ...[...alike, ...wordsOf(names.join(' '))],
   ...'reckoner cm ha kg lb mm oz va yd m g ml w colonial error extras factor flexible total'.split(' '),
-  ...'compare html json local plan use web wordpress'.split(' '),
+  ...'any btuh compare html json local plan use web wordpress'.split(' '),
 ]);
+
+/** The texts of a Spanish page that its English one has, too, and that Spanish does not write so. */
+function leftIn(spanish: string, english: string): readonly string[] {
+  const both = textsOf(english);
+  const left = [...textsOf(spanish)].filter((text) => both.has(text));
+  return left.filter((text) => wordsOf(text).some((word) => !known.has(word)));
+}
 
 test.each([...calculators.keys()])('%s', async (slug) => {
   const path = `/calculators/${slug}?city=${city}`;
@@ -67,9 +91,7 @@ test.each([...calculators.keys()])('%s', async (slug) => {
   expect([spanish.status, spanish.headers['content-language']]).toEqual([english.status, 'es']);
   const { result } = answer.json() as { readonly result?: { readonly interpretation: string } };
   if (result !== undefined) expect(spanish.text).toContain(escaped(result.interpretation));
-  const both = textsOf(english.text);
-  const left = [...textsOf(spanish.text)].filter((text) => both.has(text));
-  expect(left.filter((text) => wordsOf(text).some((word) => !known.has(word)))).toEqual([]);
+  expect(leftIn(spanish.text, english.text)).toEqual([]);
   expect(gzipSync(spanish.text).length).toBeLessThan(25_000);
 });
 
@@ -101,14 +123,82 @@ test.each([
   '/',
   '/calculators',
   '/calculators?q=zacate',
-  '/calculators/plan?item=fence',
-  '/embed',
+  '/calculators?q=zzzzz',
+  '/calculators/plan',
+  '/calculators/plan?item=fence&item=concrete',
+  '/calculators/plan?item=nada',
   '/calculators/nada',
+  '/calculators/fense',
+  '/calculators/fence?length=abc',
+  '/calculators/fence?length=9e9',
+  '/calculators/fence?nada=1',
+  '/calculators/fence?style=nada',
+  '/calculators/fence?quote=9800&budget=5000&lines=gate:450',
+  `/calculators/fence?city=${city}&with=gate`,
+  '/calculators/fence?city=nada',
+  '/calculators/fence/request/nada',
+  '/calculators/plan/request/nada',
+  '/embed',
+  '/embed?calculator=fence',
+  '/embed/fence',
+  '/docs',
+  '/docs?calculator=sod',
 ])('%s', async (path) => {
   const [english, spanish] = await Promise.all([open(path), open(`/es${path}`)]);
   expect([spanish.status, spanish.headers['content-language']]).toEqual([english.status, 'es']);
-  const both = textsOf(english.text);
-  const left = [...textsOf(spanish.text)].filter((text) => both.has(text));
+  expect(leftIn(spanish.text, english.text)).toEqual([]);
+});
+
+test('titles of sources are marked with their language, and so are the pages that they lead to', async () => {
+  const { text } = await open('/es/calculators/fence');
+  expect(text).toMatch(/<ul class="sources" lang="en">/);
+  const sources = /<ul id="sources">(.*?)<\/details>/s.exec(text)?.[1] ?? '';
+  const links = sources.match(/<a href[^>]*>/g) ?? [];
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !link.endsWith(' lang="en" hreflang="en">'))).toEqual([]);
+  expect((await open('/calculators/fence')).text).not.toMatch(/<(?!html)\w+[^>]* lang="en"/);
+});
+
+/** Members of answers that show evidence as it was written, the notation of formulas, and texts that programs read. */
+const asWritten = new Set(
+  'sources source records formula laws examples gives facts build_up lead_endpoint position basis'.split(' '),
+);
+
+function sentencesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return isCode(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => (asWritten.has(name) ? [] : sentencesOf(member)));
+}
+
+const item = 'item=fence&item=concrete&item=sod';
+
+test.each([
+  ...['fence', 'mortgage-lenders', 'sod'].flatMap((slug) =>
+    ['?trace=true', '?nada=1', '/about', '/compare?by=nada', '/solve?for=nada', '/sensitivity', '/quote?price=9'].map(
+      (asked) => `/api/calc/${slug}${asked}`,
+    ),
+  ),
+  '/api/calc/fence?length=abc&style=nada&city=nada&with=nada',
+  '/api/calc/fence?length=9e9&style=wood&length=4',
+  '/api/calc/fence/quote?amount=9000&line=gate:450&line=retiro:600',
+  '/api/calc/fence/compare?by=style',
+  '/api/calc/fence/solve?for=length&at_most=5000',
+  '/api/calc',
+  '/api/calc/fense',
+  `/api/plan?${item}`,
+  `/api/plan?${item}&item=nada`,
+  '/api/services?q=zacate',
+  '/api/cities',
+  `/api/routing?service=fence&city=${city}`,
+  '/api/routing?service=nada',
+  '/',
+])('%s has no English sentence', async (path) => {
+  const [english, spanish] = await Promise.all(
+    ['en', 'es'].map((lang) => get(app, `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)),
+  );
+  expect([spanish?.status, spanish?.headers['content-language']]).toEqual([english?.status, 'es']);
+  const both = new Set(sentencesOf(english?.json()));
+  const left = sentencesOf(spanish?.json()).filter((text) => both.has(text));
   expect(left.filter((text) => wordsOf(text).some((word) => !known.has(word)))).toEqual([]);
 });
 

@@ -150,3 +150,61 @@ test('the complete interface writes the default of a day as callers do', () => {
     ]),
   );
 });
+
+interface Returned {
+  readonly inputs: { readonly received: object };
+  readonly result: { readonly interpretation: string; readonly figures: { readonly last: object } };
+}
+
+// The first moment of a day in Berlin, and the last.
+test.each([
+  ['2026-11-26T23:00:00Z', '2026-11-27', '2026-12-11', 86_400],
+  ['2026-11-27T22:59:58Z', '2026-11-27', '2026-12-11', 2],
+  ['2026-11-27T23:00:00Z', '2026-11-28', '2026-12-14', 86_400],
+])('at %s a day that is left out is %s', async (moment, today, last, seconds) => {
+  now = Date.parse(moment);
+  for (const [query, raw] of [
+    ['', null],
+    ['?received=today', 'today'],
+  ] as const) {
+    const reply = await get(app, `/api/calc/withdrawal-period${query}`);
+    const { inputs, result } = reply.json() as unknown as Returned;
+    expect(inputs.received).toEqual({ raw, used: today, clamped: false });
+    expect(result.figures.last).toEqual({ text: last });
+    expect(maxAge(reply.headers['cache-control'])).toBe(Math.min(3600, seconds));
+  }
+  const named = await get(app, `/api/calc/withdrawal-period?received=${today}`);
+  expect(maxAge(named.headers['cache-control'])).toBe(3600);
+});
+
+const maxAge = (header: unknown): number => Number(/max-age=(\d+)/.exec(String(header))?.[1]);
+
+test('answers of two days have two tags, and no answer to a question outlives its day', async () => {
+  const tags = [];
+  for (const moment of ['2026-11-27T22:59:50Z', '2026-11-27T23:00:00Z']) {
+    now = Date.parse(moment);
+    tags.push((await get(app, '/api/calc/withdrawal-period')).headers['etag']);
+  }
+  expect(new Set(tags).size).toBe(2);
+  now = Date.parse('2026-11-27T22:59:50Z');
+  for (const address of [
+    '/api/calc/withdrawal-period/compare?by=informed',
+    '/api/calc/withdrawal-period/sensitivity',
+    '/api/plan?item=withdrawal-period',
+  ]) {
+    const reply = await get(app, address);
+    expect([address, reply.status, maxAge(reply.headers['cache-control'])]).toEqual([address, 200, 10]);
+  }
+  const { assumptions } = (await get(app, '/api/calc/withdrawal-period/compare?by=informed')).json();
+  expect(assumptions).toEqual(['Day on which the goods came 2026-11-27']);
+});
+
+test('sentences write days in the words of their language', async () => {
+  const { result } = (await get(app, '/api/calc/withdrawal-period?received=2027-03-01')).json() as unknown as Returned;
+  expect(result.interpretation).toMatch(/came on March 1, 2027, .* sent by March 15, 2027, 14 days later/);
+});
+
+test('only an input that is today when it is left out takes that word', async () => {
+  const reply = await get(app, '/api/calc/policy-refund?end=today');
+  expect(reply.json()).toMatchObject({ errors: [{ parameter: 'end', code: 'invalid_day', received: 'today' }] });
+});

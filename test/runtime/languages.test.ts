@@ -109,7 +109,12 @@ test.each([
   '/api/calc/wall-paint/compare?by=coats',
 ])('%s takes the language, and refuses one that there is not', async (address) => {
   const mark = address.includes('?') ? '&' : '?';
-  expect((await get(app, `${address}${mark}lang=de`)).status).toBe(200);
+  const german = await get(app, `${address}${mark}lang=de`);
+  expect(german.status).toBe(200);
+  for (const tag of ['de-AT', 'de_CH', 'DE']) {
+    const named = await get(app, `${address}${mark}lang=${tag}`);
+    expect([named.status, named.headers['content-language'], named.text]).toEqual([200, 'de', german.text]);
+  }
   const refused = await get(app, `${address}${mark}lang=fr`);
   expect([refused.status, refused.headers['content-language']]).toEqual([400, 'en']);
   const twice = await get(app, `${address}${mark}lang=de&lang=en`);
@@ -149,7 +154,7 @@ test('a tool takes the language as an argument', async () => {
   const client = await connectTo(httpTransport(app), 'auto');
   const told = async (more: object) =>
     (await callTool(client, 'calculate_job', { slug: 'wall-paint', inputs: { area: 40 }, ...more })).structured;
-  expect(await told({ lang: 'de' })).toMatchObject({ legal_disclaimer: 'Ohne Gewähr.' });
+  for (const lang of ['de', 'de-AT']) expect(await told({ lang })).toMatchObject({ legal_disclaimer: 'Ohne Gewähr.' });
   expect(await told({})).toMatchObject({ legal_disclaimer: service.legalDisclaimer });
   const refused = await callTool(client, 'calculate_job', { slug: 'wall-paint', inputs: { area: 'viel' }, lang: 'de' });
   expect(refused.text).toContain('"title":"Die Anfrage hat Fehler"');

@@ -38,18 +38,23 @@ export function checkInput(raw: Named<RawInput>, context: DeclarationContext): I
   }
 }
 
+/** The default of a day that is today when it is left out. */
+const today = 'today';
+
 /** A day is a whole number of days, which the proof treats like any other. */
 function checkDay({ name }: Named<RawInput>, raw: RawDayInput, context: DeclarationContext): NumberInput | null {
   const unit = daysIn(context.units);
   if (unit === null) context.reporter.report('no-unit-of-days', name.span, {});
   const [min, max] = [raw.min, raw.max].map((bound) => checkedDay(bound, context.reporter));
-  const usual = raw.default === null ? undefined : checkedDay(raw.default, context.reporter);
+  const isToday = raw.default?.value === today;
+  const written = isToday ? null : raw.default;
+  const usual = written === null ? undefined : checkedDay(written, context.reporter);
   if (unit === null || min == null || max == null || usual === null) return null;
   checkOrder(
     {
       min: { ...raw.min, value: min },
       max: { ...raw.max, value: max },
-      usual: raw.default && { ...raw.default, value: usual ?? min },
+      usual: written && { ...written, value: usual ?? min },
     },
     dayText,
     context.reporter,
@@ -58,6 +63,7 @@ function checkDay({ name }: Named<RawInput>, raw: RawDayInput, context: Declarat
   return {
     ...{ kind: 'number', isDay: true, name: name.value, label, unit, unitLabel: null, accepts: [] },
     ...{ default: usual ?? null, whole: true, min, max, step: 1, ask, hint },
+    ...(isToday ? { isToday } : {}),
     deprecated: deprecationOf(raw.deprecated),
   };
 }

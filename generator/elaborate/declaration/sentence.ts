@@ -155,7 +155,7 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   if (value.kind === 'choice') return { kind: 'phrase', input: value.input };
   if (value.kind === 'text') return { kind: 'words', step: stepNamed(expression, scope), figure: value, span: content };
   if (!isQuantity(value)) return reportShown(value, content, scope);
-  if (isDay(value.unit)) return dayPart(value, expression, content, scope);
+  if (isDay(value.unit)) return dayPart(value, stepNamed(expression, scope), content, scope);
   // The headline's own unit, in which it would be shown, is not known after a mistake in it.
   if (headline.value === null && formatOf(value, asked) === null) return null;
   const name = shownName(expression, scope);
@@ -164,17 +164,10 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
     : figurePart(value, asked ?? stepOfInput(expression, scope), { name, content }, scope);
 }
 
-/** A day that callers give, in digits; what steps come to are numbers. */
-function dayPart(
-  value: Quantity,
-  expression: Expression,
-  span: Span,
-  { inputs, reporter }: Scope,
-): SentencePart | null {
-  const isInput = expression.kind === 'name' && inputs.has(expression.name);
-  if (isInput && value.kind === 'number') return { kind: 'day', core: value.core };
-  const hint = 'Show the time to it instead, such as the difference of two days in a step of its own.';
-  reporter.report('mixed-unit-shown', span, { found: 'a day that is no input' }, { hint });
+function dayPart(value: Quantity, step: string | null, span: Span, { reporter }: Scope): SentencePart | null {
+  if (value.kind === 'number') return { kind: 'day', step, core: value.core, span };
+  const hint = 'Show its ends, each in a step of its own: `first: low(days)`.';
+  reporter.report('mixed-unit-shown', span, { found: 'a range of days' }, { hint });
   return null;
 }
 

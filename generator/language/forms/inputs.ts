@@ -24,7 +24,7 @@ import {
   text,
 } from './form.js';
 import { openColumns } from './open.js';
-import { day, optionKey, unitText, variableName } from './parts.js';
+import { day, dayOrToday, optionKey, unitText, variableName } from './parts.js';
 
 const partKind = oneOf(['number', 'select', 'yes_no'], '`number`, `select` or `yes_no`.');
 const inputKind = oneOf(
@@ -84,7 +84,7 @@ const dayInput = withDefault(
     ask: inputParts.ask,
     required: inputParts.required,
     type: ofKind('day', 'day'),
-    default: optional(located(day('Used when the caller leaves it out.'))),
+    default: optional(located(dayOrToday('Used when the caller leaves it out'))),
     min: located(day('Earlier days are moved up to this.')),
     max: located(day('Later days are moved down to this.')),
     hint: optional(prose('A short help for the person who fills it in.', 200)),

@@ -51,12 +51,17 @@ export const age = matching(
   'The age at which it needs another look, such as 24 months.',
 );
 
+const dayPattern = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+
 /** A day of the calendar, as 2026-03-01. */
 export const day = (description: string): Form<string> =>
-  withHabits(
-    matching('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 10, `${description} A day, written 2026-03-01.`),
-    { malformed: dayHint },
-  );
+  withHabits(matching(`^${dayPattern}$`, 10, `${description} A day, written 2026-03-01.`), { malformed: dayHint });
+
+/** The same, or `today`. */
+export const dayOrToday = (description: string): Form<string> =>
+  withHabits(matching(`^(today|${dayPattern})$`, 10, `${description}: a day, written 2026-03-01, or \`today\`.`), {
+    malformed: dayHint,
+  });
 
 /** A hint for `2026-3-1` and `3/1/2026`. Only the editor knows which of two numbers is the month. */
 export function dayHint(text: string): Hint | undefined {

@@ -67,7 +67,7 @@ function stepLets({ parts, text }: Step, isGiven: boolean): readonly Let[] {
 /** `Low end of acres * 2, in bales` */
 export function stepDoc(step: Step, part: string): string {
   const end = part.endsWith('.low') ? 'Low end of ' : part.endsWith('.high') ? 'High end of ' : '';
-  const unit = unitLabel(step.unit);
+  const unit = isDay(step.unit) ? '' : unitLabel(step.unit);
   return `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;
 }
 
@@ -108,7 +108,8 @@ function shownFigures({ figures, texts }: Calculator): Members {
       return [name, value] as const;
     }),
     ...texts.map(
-      ({ name, text }) => [name, record('TextFigure', { text: { kind: 'formula', core: text.core } })] as const,
+      ({ name, text: { core, pool } }) =>
+        [name, record('TextFigure', { text: { kind: pool === null ? 'day' : 'formula', core } })] as const,
     ),
   ];
 }

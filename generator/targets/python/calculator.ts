@@ -227,9 +227,10 @@ function parameterText(input: Input, names: PythonNames, isGiven: boolean): stri
 }
 
 /** A day, or a text such as 2026-03-01. */
-function dayParameterText({ name, default: usual }: NumberInput, names: PythonNames): string {
+function dayParameterText({ name, default: usual, isToday }: NumberInput, names: PythonNames): string {
   const value = usual === null ? '' : ` = ${dateCode(usual, names)}`;
-  return `${names.input(name)}: ${names.library('datetime', 'date')} | str${value}`;
+  const open = isToday === true ? ' | None = None' : value;
+  return `${names.input(name)}: ${names.library('datetime', 'date')} | str${open}`;
 }
 
 /** The docstring of `calculate`: its answer and its inputs. */

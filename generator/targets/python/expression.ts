@@ -138,7 +138,7 @@ export function sentenceCode(cases: readonly SentenceCase[], names: PythonNames)
     text: quoted,
     phrase: (input) => `${names.phrases(input)}[${names.input(input)}]`,
     words: ({ core }) => wrapped(writeCore(core, target), precedence.atom),
-    day: (core) => kernelCall('dayText', [expressionCode(core, names)], names),
+    day: (core) => kernelCall('longDay', [expressionCode(core, names)], names),
     amount: ({ format, ...ends }) =>
       writeAmount(
         format,

@@ -65,7 +65,8 @@ export function field(name: string, type: string, doc: string): string {
 
 export function inputDoc(input: Input): string {
   if (input.kind === 'select') return `${input.label}.`;
-  if (isDayInput(input)) return `${input.label}, ${dayText(input.min)} to ${dayText(input.max)}.`;
+  if (isDayInput(input))
+    return `${input.label}, ${dayText(input.min)} to ${dayText(input.max)}${input.isToday ? '; today when left out' : ''}.`;
   const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
 }

@@ -10,7 +10,7 @@ import type { Scope } from './expression.js';
 import { coreFormula, oppositeFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, quoted, reference } from './formula.js';
-import { choose, minus, plus, roundTo } from './kernel.js';
+import { choose, dayText, minus, plus, roundTo } from './kernel.js';
 import type { Moved } from './list-cells.js';
 import { addGiven, addListCells, scopeOf } from './list-cells.js';
 import { sentenceFormula } from './sentence.js';
@@ -79,7 +79,10 @@ function addAnswer(calculator: Calculator, scope: Scope): void {
   if (resultRange !== null) addRange(keys.range, resultRange, scope);
   for (const [at, figure] of secondary.entries()) addFigure(keys.secondary(at), figure, scope);
   for (const figure of figures) addNamed(keys.figure(figure.name), figure, scope);
-  for (const each of texts) scope.cells.add(keys.figure(each.name), coreFormula(each.text.core, scope));
+  for (const { name, text: shown } of texts) {
+    const formula = coreFormula(shown.core, scope);
+    scope.cells.add(keys.figure(name), shown.pool === null ? dayText(scope.cells.hold(formula)) : formula);
+  }
   scope.cells.add(keys.sentence, sentenceFormula(calculator, scope));
 }
 

@@ -1,4 +1,6 @@
 /** The functions of `engine/kernel/` as formulas of a spreadsheet, under their names there. */
+import type { NumberForm } from '../../../engine/kernel/language.js';
+import { americanDay } from '../../../engine/kernel/text.js';
 import { aroundLimit } from '../../program/comparing.js';
 import type { Comparison } from '../../program/operation.js';
 import type { CellList } from './cell-list.js';
@@ -161,6 +163,16 @@ function addMonths(cells: CellList, given: Formula, months: Formula): Formula {
 export function dayText(day: Formula): Formula {
   const padded = (part: 'MONTH' | 'DAY') => call('RIGHT', infix('&', quoted('0'), call(part, day)), two);
   return joined([call('YEAR', day), quoted('-'), padded('MONTH'), quoted('-'), padded('DAY')]);
+}
+
+/** A day in the words of a language. */
+export function longDay(day: Formula, { days = americanDay }: NumberForm): Formula {
+  const parts: Readonly<Record<string, Formula>> = {
+    month: call('CHOOSE', call('MONTH', day), ...days.months.map(quoted)),
+    day: call('DAY', day),
+    year: call('YEAR', day),
+  };
+  return joined(days.order.split(/[{}]/).flatMap((part) => (part === '' ? [] : [parts[part] ?? quoted(part)])));
 }
 
 /** The natural logarithm of 1 + x, which keeps the digits of a low x. */

@@ -8,7 +8,7 @@ import type { Scope } from './expression.js';
 import { conditionFormula, coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, joined, number, quoted } from './formula.js';
-import { choose, dayText, minus, over, roundedSize, times } from './kernel.js';
+import { choose, longDay, minus, over, roundedSize, times } from './kernel.js';
 import { optionOf } from './lookups.js';
 
 const [none, one] = [number(0), number(1)];
@@ -20,7 +20,7 @@ export function sentenceFormula({ interpretation }: Pick<Calculator, 'interpreta
     text: quoted,
     phrase: (input) => optionOf(ranges.phrases(input), input),
     words: ({ core }) => coreFormula(core, scope),
-    day: (core) => dayText(cells.hold(coreFormula(core, scope))),
+    day: (core) => longDay(cells.hold(coreFormula(core, scope)), scope.form),
     amount: (part) => cells.hold(figureFormula(part, scope)),
     whole: (parts) => cells.hold(joined(parts)),
     choice: (condition, words, others) => choose(conditionFormula(condition, scope), words, cells.hold(others())),

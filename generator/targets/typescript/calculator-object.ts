@@ -205,9 +205,9 @@ function deprecatedMember(deprecated: Deprecation | null): readonly Code[] {
   return [memberCode('deprecated', dataCode({ since, until: until ?? undefined, use: use ?? undefined }))];
 }
 
-function dayMembers({ default: value, min, max }: NumberInput): readonly Code[] {
+function dayMembers({ default: value, isToday, min, max }: NumberInput): readonly Code[] {
   return [
-    defaultMember(value === null ? null : dayText(value)),
+    isToday === true ? memberCode('today', 'true') : defaultMember(value === null ? null : dayText(value)),
     ...membersOf({ min: dayText(min), max: dayText(max) }),
   ];
 }

@@ -40,6 +40,11 @@ export class Formatters {
     return callCode(this.#formatter(format, ends.length > 1).name, ends);
   }
 
+  /** A day in words. */
+  day(day: Code): Code {
+    return callCode(this.#kernel('longDay'), [day]);
+  }
+
   #written(format: Format, ends: readonly Code[]): Code {
     return writeAmount<Code>(format, ends, {
       number: literal,

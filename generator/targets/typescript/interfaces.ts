@@ -1,7 +1,9 @@
 /** Emits the two interfaces of a module: its inputs and its steps. */
+
 import type { InterfaceDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import { dayText } from '../../../engine/kernel/days.js';
+import { isRequired, usualText } from '../../program/call-point.js';
 import type { Calculator, Input } from '../../program/catalog.js';
 import { wrapWords } from '../../source/case.js';
 import { stepDoc } from '../plan/functions.js';
@@ -69,7 +71,7 @@ function inputDoc(input: Input): string {
     return `${input.label}; ${input.default === null ? 'required' : `${quoted(input.default)} when omitted`}.`;
   if (input.isDay) {
     const [min, max] = [input.min, input.max].map(dayText);
-    return `${input.label}, ${min} to ${max}; ${input.default === null ? 'required' : `${dayText(input.default)} when omitted`}.`;
+    return `${input.label}, ${min} to ${max}; ${isRequired(input) ? 'required' : `${usualText(input)} when omitted`}.`;
   }
   const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
   const range = `${literal(input.min)} to ${literal(input.max)}${unit} in steps of ${literal(input.step)}`;

@@ -31,14 +31,14 @@ export function emitIndex(slugs: readonly string[], kernel: string, write: Write
 
 /** The words of a language, and what writes its numbers. */
 export function emitLanguage(language: LanguageInfo, kernel: string, write: WriteModule): string {
-  const names = ['about', 'amount', 'fixed', 'parted', 'partedRange', 'range', 'roughRange', 'trimmed'];
+  const names = ['about', 'amount', 'fixed', 'longDay', 'parted', 'partedRange', 'range', 'roughRange', 'trimmed'];
   return write('language.ts', `What is said in ${language.name} wherever the catalog says it. ${source}`, [
     ...importStatements(['LanguageInfo'], `${kernel}/language.js`, true),
     ...importStatements(['textIn'], `${kernel}/language.js`),
     constantStatement({
       name: 'language',
       type: 'LanguageInfo',
-      value: tallObject(membersOf({ ...language })),
+      value: tallObject(membersOf({ ...language, days: language.days && { ...language.days } })),
       isExported: true,
     }),
     (writer) => {

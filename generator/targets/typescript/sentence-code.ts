@@ -4,7 +4,7 @@ import { endsOf } from '../../program/ends.js';
 import { writeSentence } from '../../program/write-sentence.js';
 import type { Code, SentencePiece } from '../code/code.js';
 import { chainCode, choiceCode, groupCode } from '../code/code.js';
-import { dayCode, expressionCode } from './expression.js';
+import { expressionCode } from './expression.js';
 import { onOneLine } from './layout.js';
 import type { ModuleNames } from './module-names.js';
 
@@ -23,7 +23,7 @@ export function sentenceCode(cases: readonly SentenceCase[], names: ModuleNames)
       const code = expressionCode(core, names);
       return value(typeof code === 'string' ? code : groupCode(code));
     },
-    day: (core) => value(dayCode(core, names)),
+    day: (core) => value(names.formatters.day(expressionCode(core, names))),
     amount: ({ format, ...ends }) =>
       value(
         names.shown(

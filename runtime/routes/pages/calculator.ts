@@ -23,7 +23,7 @@ import { renderCalculatorPage, renderHeading } from './calculator-page.js';
 import { renderEmbed } from './embed-page.js';
 import { emptyFields } from './form-fields.js';
 import { frameLook } from './frame-look.js';
-import { allowFrames, framedProvider } from './framed-provider.js';
+import { framedProvider, framePolicy } from './framed-provider.js';
 import type { LeadFormView } from './lead-form.js';
 import { meantQuery } from './meant-query.js';
 import { pagePath, pageUrl, pathOf } from './page-site.js';
@@ -47,10 +47,9 @@ export function sendEmbed(site: PagedSite): Handler {
   return answerAsked(site, embedAddress, (response, asked, headers) => {
     const provider = site.leads === null ? null : framedProvider(site, asked);
     const form = provider === null ? null : emptyForm(site, asked);
-    const own = ['X-Robots-Tag', 'noindex'];
+    const own = [...framePolicy(provider), 'X-Robots-Tag', 'noindex'];
     const text = embedPage(site, asked, form);
     countOpened(site, asked, 'embed');
-    allowFrames(response, provider);
     if (form === null) sendPage(response, asked, [...headers, ...own], text);
     else sendOnce(response, statusOf(asked), { headers: own, type: htmlType, text });
   });

@@ -8,6 +8,7 @@ import { capital, inWords } from '../../../pages/answer/step-name.js';
 import { rangeText } from '../../../pages/markup/quantity.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
+import { inOriginal, ofOriginal } from '../../../words/original.js';
 import type { PageSite } from './page-site.js';
 import { amountText } from './written-amount.js';
 
@@ -56,8 +57,9 @@ function figureItem(site: PageSite, figure: FigureEntry, words: FigureWords): Ht
   const value = valueText(site, figure);
   const head = html`<b>${nameText(name, words)}</b>${value === '' ? nothing : html`: ${value}`}`;
   const oneVoice = voices === 1 && records.length > 0 ? site.words.site.oneVoice : undefined;
+  const { code } = site.language;
   const told = [
-    source,
+    source === undefined ? undefined : inOriginal(code, source),
     oneVoice,
     judgement === undefined ? undefined : site.words.site.judgement({ why: judgement }),
     because,
@@ -79,7 +81,8 @@ function cellItems(
   const options = inputs.flatMap((input) => (input.type === 'select' ? input.options : []));
   const labelOf = (key: string): string => options.find(({ value }) => value === key)?.label ?? inWords(key);
   return Object.entries(cells).map(
-    ([cell, text]) => html`<li>${cell.split(' ').map(labelOf).join(' ')}: <b>${amountText(site, text, units)}</b></li>`,
+    ([cell, text]) =>
+      html`<li>${cell.split('/').map(labelOf).join(', ')}: <b>${amountText(site, text, units)}</b></li>`,
   );
 }
 
@@ -88,16 +91,18 @@ function recordItem(
   { at, who, says, published, read, where }: FigureRecord,
   { units }: FigureWords,
 ): Html {
-  const facts = [published ?? site.words.site.undated, where, read === null ? site.words.site.unread : undefined];
-  const text = facts.filter((each) => each !== undefined).join(', ');
+  const { code } = site.language;
+  const place = where === undefined ? nothing : html`, ${inOriginal(code, where)}`;
+  const unread = read === null ? html`, ${site.words.site.unread}` : nothing;
+  const facts = html`${published ?? site.words.site.undated}${place}${unread}`;
   const amounts = says.map((each) => amountText(site, each, units)).join(', ');
-  return html`<li><a href="${at}" rel="nofollow">${who}</a> (${text}): ${amounts}</li>`;
+  return html`<li><a href="${at}" rel="nofollow"${ofOriginal(code, 'link')}>${who}</a> (${facts}): ${amounts}</li>`;
 }
 
-/** The label of an open figure or an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
+/** The label of an open figure, a table or an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
 function nameText(name: string, { inputs, labels }: FigureWords): string {
   const last = name.split('.')[1] ?? name;
-  return capital(labels[name] ?? inputs.find((input) => input.name === last)?.label ?? inWords(last));
+  return capital(labels[name] ?? labels[last] ?? inputs.find((input) => input.name === last)?.label ?? inWords(last));
 }
 
 /** The value of the last period, which is the one that holds longest. */

@@ -2,7 +2,7 @@
 import type { Place } from '../../../engine/calculator/local-routing.js';
 import { findSlot } from '../../../engine/calculator/local-routing.js';
 import type { Network, Provider } from '../../../engine/kernel/service.js';
-import type { Response } from '../../../http/locals.js';
+import type { HeaderList } from '../../../http/security.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { frameLook } from './frame-look.js';
 import type { PagedSite } from './paged-site.js';
@@ -38,8 +38,7 @@ export function offeredProvider(network: Network, slug: string, place: Place): O
   return name === undefined || sites === undefined ? null : { key: slot.provider, name, sites };
 }
 
-/** Adds a second policy to that of the page: browsers keep to both, and show the frame on these sites only. */
-export function allowFrames(response: Response, provider: SiteProvider | null): void {
-  if (provider !== null)
-    response.append('Content-Security-Policy', `frame-ancestors 'self' ${provider.sites.join(' ')}`);
+/** A second policy beside that of the page: browsers keep to both, and show the frame on these sites only. */
+export function framePolicy(provider: SiteProvider | null): HeaderList {
+  return provider === null ? [] : ['Content-Security-Policy', `frame-ancestors 'self' ${provider.sites.join(' ')}`];
 }

@@ -77,8 +77,7 @@ export function showOutcome(site: PagedSite, leads: PageLeads, desk: RequestDesk
     if (found !== null && 'problem' in found) throw new Refused(found.problem);
     const outcome = found === null ? null : (JSON.parse(found.body) as LeadOutcome);
     const text = renderOutcome(site, asked.calculator, outcome, sentRequest(site, desk, asked));
-    desk.allow(response, asked);
-    sendOnce(response, outcome === null ? 404 : 200, { type: htmlType, text });
+    sendOnce(response, outcome === null ? 404 : 200, { headers: desk.headers(asked), type: htmlType, text });
   };
 }
 
@@ -139,6 +138,6 @@ function refuse(
   const recipients = business === null ? [] : [business];
   const text = desk.page(asked, { ...refusedFields(site, leads, refused), recipients });
   const { status } = errorCodeRow(problem.code);
-  desk.allow(response, asked);
-  sendOnce(response, status, { headers: problem.headers ?? [], type: htmlType, text });
+  const headers = [...desk.headers(asked), ...(problem.headers ?? [])];
+  sendOnce(response, status, { headers, type: htmlType, text });
 }

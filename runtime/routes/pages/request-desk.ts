@@ -10,7 +10,8 @@ import {
 import { givenEntries } from '../../../engine/calculator/given-entries.js';
 import { pairsIn } from '../../../engine/calculator/open-records.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
-import type { PageUse, Response } from '../../../http/locals.js';
+import type { PageUse } from '../../../http/locals.js';
+import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { headlineText } from '../../../pages/markup/answer.js';
@@ -18,7 +19,7 @@ import type { AskedCalculator } from './asked-calculator.js';
 import { calculatorPage, embedPage } from './calculator.js';
 import type { FrameLook } from './frame-look.js';
 import { frameLook, frameQuery } from './frame-look.js';
-import { allowFrames, framedProvider } from './framed-provider.js';
+import { framedProvider, framePolicy } from './framed-provider.js';
 import type { SentForm } from './lead-body.js';
 import type { LeadFormView } from './lead-form.js';
 import type { SentRequest, Wishes } from './outcome-page.js';
@@ -34,8 +35,8 @@ export interface RequestDesk {
   readonly back: (asked: AskedCalculator) => string;
   /** What the address of an outcome says beside the entries. */
   readonly kept: (asked: AskedCalculator) => Given;
-  /** Adds the headers of a page with the form or its outcome. */
-  readonly allow: (response: Response, asked: AskedCalculator) => void;
+  /** Headers of a page with the form or its outcome. */
+  readonly headers: (asked: AskedCalculator) => HeaderList;
   /** False where the form may not be shown, and so was not. */
   readonly isOpen: (asked: AskedCalculator) => boolean;
   readonly frame: (asked: AskedCalculator) => FrameLook | null;
@@ -49,7 +50,7 @@ export function pageDesk(site: PagedSite): RequestDesk {
     page: (asked, form) => calculatorPage(site, asked, form),
     back: ({ calculator, given }) => withQuery(calculatorAddress(calculator.slug), queryText(given)),
     kept: () => [],
-    allow: () => undefined,
+    headers: () => [],
     isOpen: () => true,
     frame: () => null,
   };
@@ -64,7 +65,7 @@ export function frameDesk(site: PagedSite): RequestDesk {
     page: (asked, form) => embedPage(site, asked, form),
     back: (asked) => withQuery(embedAddress(asked.calculator.slug), queryText([...asked.given, ...kept(asked)])),
     kept,
-    allow: (response, asked) => allowFrames(response, framedProvider(site, asked)),
+    headers: (asked) => framePolicy(framedProvider(site, asked)),
     isOpen: (asked) => framedProvider(site, asked) !== null,
     frame: ({ view }) => frameLook(view.own),
   };

@@ -29,7 +29,7 @@ test('a day beyond its bounds is moved to the nearer one, which the sentence say
   const { inputs, result } = answerTo('begin=1999-12-31&end=2015-03-31');
   expect(inputs.begin).toEqual({ raw: '1999-12-31', used: '2015-01-01', clamped: true });
   expect(result.interpretation).toMatch(
-    /^First day of the policy year was moved from 1999-12-31 to 2015-01-01, the least that this calculator takes\. A policy from 2015-01-01/,
+    /^First day of the policy year was moved from 1999-12-31 to 2015-01-01, the least that this calculator takes\. A policy from January 1, 2015/,
   );
 });
 

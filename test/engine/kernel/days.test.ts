@@ -1,6 +1,9 @@
 /** Days as whole numbers agree with the calendar of JavaScript, and keep their order when they are moved. */
 import fc from 'fast-check';
 import { addMonths, dayNumber, dayOfYear, daysInYear, daysLeftInYear, dayText } from '../../../engine/kernel/days.js';
+import { textIn } from '../../../engine/kernel/language.js';
+import { longDay } from '../../../engine/kernel/text.js';
+import { dayFormOf } from '../../../generator/languages/day-form.js';
 import { seed } from '../../support/arbitraries.js';
 
 const length = 86_400_000;
@@ -13,6 +16,19 @@ test('each day has the number that spreadsheets have for it, and its text', () =
     fc.property(day, (number) => {
       const text = new Date(first + number * length).toISOString().slice(0, 10);
       expect([dayText(number), dayNumber(text)]).toEqual([text, number]);
+    }),
+    { seed },
+  );
+});
+
+test.each(['en-US', 'es-US', 'es-MX', 'de-DE', 'pl-PL', 'fr-FR', 'pt-BR'])('days in the words of %s', (locale) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const said = textIn({ thousands: ',', decimal: '.', to: '-', days: dayFormOf(locale) });
+  fc.assert(
+    fc.property(fc.integer({ min: dayNumber('1900-03-01'), max: last }), (number) => {
+      const words = format.format(first + number * length);
+      expect(said.longDay(number)).toBe(words);
+      if (locale === 'en-US') expect(longDay(number)).toBe(words);
     }),
     { seed },
   );

@@ -54,6 +54,21 @@ describe.each(places)('%s', (path, said) => {
   });
 });
 
+test.each([
+  ['/calculators/wall-paint?lang=de-AT', '/de/calculators/wall-paint'],
+  ['/de-AT/calculators/wall-paint?area=25', '/de/calculators/wall-paint?area=25'],
+  ['/DE/calculators', '/de/calculators'],
+  ['/de_ch', '/de/'],
+  ['/en/calculators', '/calculators'],
+])('%s leads to the language that the tag stands for', async (path, there) => {
+  const { status, headers } = await pages.open(path);
+  expect([status, headers.location]).toEqual([303, there]);
+});
+
+test.each(['/fr-FR/calculators', '/de-AT/nowhere', '/english/calculators'])('%s is nothing', async (path) => {
+  expect((await pages.open(path)).status).toBe(404);
+});
+
 /** The first link to another language: where it leads, without escapes, and its name. */
 function switchIn(text: string): readonly [address: string, name: string] {
   const found = /<nav class="ways languages"[^>]*>.*?href="([^"]*)"[^>]*>([^<]*)</s.exec(text);

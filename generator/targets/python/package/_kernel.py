@@ -148,6 +148,21 @@ def annuity(rate: float, periods: float) -> float:
 
 _FIRST = datetime.date(1899, 12, 30).toordinal()
 
+_MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
 
 def day_number(day: datetime.date) -> int:
     """A day as spreadsheets count it."""
@@ -161,6 +176,12 @@ def _day_of(number: float) -> datetime.date:
 def day_text(number: float) -> str:
     """A day as 2026-03-01."""
     return _day_of(number).isoformat()
+
+
+def long_day(number: float) -> str:
+    """A day as March 1, 2026, on every machine."""
+    day = _day_of(number)
+    return f"{_MONTHS[day.month - 1]} {day.day}, {day.year}"
 
 
 def days_in_year(number: float) -> float:

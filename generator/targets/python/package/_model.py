@@ -402,9 +402,9 @@ class Call:
         self.inputs[spec.name] = UsedInput(said, said, False)
         return said
 
-    def date(self, spec: DayInput, given: datetime.date | str) -> float:
-        """The number of the day that is used for the one that was given."""
-        day = _date(given)
+    def date(self, spec: DayInput, given: datetime.date | str | None) -> float:
+        """The number of the day that is used for the one that was given; None is today."""
+        day = datetime.date.today() if given is None else _date(given)
         if day is None:
             detail = f"{spec.name} must be a day such as 2026-03-01, not {given!r}."
             self._errors.append(InputError(spec.name, "invalid_day", detail, given, None))

@@ -12,6 +12,8 @@ import { htmlType } from '../../../../http/reply.js';
 import { sendText } from '../../../../http/representation.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
+import { inOriginal, ofOriginal } from '../../../../words/original.js';
+import { english } from '../../../../words/phrases.js';
 import type { Answers } from '../../answers.js';
 import { withCalculations } from '../../mcp-service.js';
 import { completeInterface } from '../../parsed-documents.js';
@@ -52,6 +54,7 @@ export interface ShownReference {
 
 export function renderDocs(site: PageSite, document: OpenapiDocument, shown: ShownReference): string {
   const groups = groupsOf(document, shown);
+  const { code } = site.language;
   const { description = '' } = document.info;
   const links = described.map(
     (address) => html`<li><a href="${pathOf(site, address)}"><code>${address}</code></a></li>`,
@@ -63,7 +66,8 @@ export function renderDocs(site: PageSite, document: OpenapiDocument, shown: Sho
     main: html`<h1>${site.words.docs.title}</h1>
 <div class="docs">${contents(site, groups, shown)}
 <div class="calls">${chooser(site, shown)}
-${description.split('\n\n').map((text) => html`<p>${text}</p>`)}
+${code === english.language ? nothing : html`<p>${site.words.docs.original}</p>`}
+${description.split('\n\n').map((text) => html`<p${ofOriginal(code)}>${text}</p>`)}
 <p><code>${site.baseUrl}</code></p>
 <section aria-labelledby="documents"><h2 id="documents">${site.words.docs.documents}</h2><ul>${links}</ul></section>
 ${groups.map((group) => renderGroup(site, document, group, shown))}
@@ -112,7 +116,7 @@ function contents(site: PageSite, groups: readonly Group[], { slug, tags }: Show
   const calls = groups.map(({ tag, operations }) => {
     const links = operations.map(
       (each) =>
-        html`<li data-words="${wordsOf(each)}"><a href="#${anchorOf(each)}">${each.operation.summary ?? each.path}</a></li>`,
+        html`<li data-words="${wordsOf(each)}"><a href="#${anchorOf(each)}"${ofOriginal(site.language.code)}>${each.operation.summary ?? each.path}</a></li>`,
     );
     return html`<section><h2>${titleOfTag(site, tag)}</h2><ul>${links}</ul></section>`;
   });
@@ -145,7 +149,7 @@ function renderGroup(
 ): Html {
   const id = `tag-${tag}`;
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(site, tag)}</h2>
-${description === '' ? nothing : html`<p class="lead">${description}</p>`}
+${description === '' ? nothing : html`<p class="lead"${ofOriginal(site.language.code)}>${description}</p>`}
 ${operations.map((shown) => renderOperation(site, document, shown, { slug, answers }))}</section>`;
 }
 
@@ -163,7 +167,8 @@ function sharedResponses(site: PageSite, { components }: OpenapiDocument): Html 
   const entries = Object.entries(components?.['responses'] ?? {}) as [string, Response][];
   if (entries.length === 0) return nothing;
   const items = entries.map(
-    ([name, { description = '' }]) => html`<dt id="${name}">${name}</dt><dd>${description}</dd>`,
+    ([name, { description = '' }]) =>
+      html`<dt id="${name}">${name}</dt><dd>${inOriginal(site.language.code, description)}</dd>`,
   );
   return html`<section aria-labelledby="responses"><h2 id="responses">${site.words.docs.sharedResponses}</h2>
 <dl>${items}</dl></section>`;

@@ -5,6 +5,7 @@ import { toolNameOf } from '../../../../contract/operations.js';
 import { plan } from '../../../../contract/questions/plan.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
+import { inOriginal, ofOriginal } from '../../../../words/original.js';
 import type { Answers } from '../../answers.js';
 import type { PageSite } from '../page-site.js';
 import { callAnchor, pagePath, pathOf } from '../page-site.js';
@@ -41,10 +42,11 @@ export function renderOperation(
   samples: Samples,
 ): Html {
   const { method, path, operation } = shown;
+  const { code } = site.language;
   const { summary = '', description = '', parameters = [], responses = {} } = operation;
-  return html`<details class="call-card"><summary><h3>${summary}</h3> <code>${path}</code></summary><article id="${anchorOf(shown)}" aria-label="${summary}">
+  return html`<details class="call-card"><summary><h3${ofOriginal(code)}>${summary}</h3> <code>${path}</code></summary><article id="${anchorOf(shown)}" aria-label="${summary}">
 <p><code><b>${method.toUpperCase()}</b> ${path}</code></p>
-<p>${description}</p>
+<p${ofOriginal(code)}>${description}</p>
 ${parameterTable(site, parameters)}
 ${bodyOf(site, document, operation.requestBody?.content)}
 ${responseList(site, document, responses)}
@@ -63,9 +65,9 @@ function parameterTable(site: PageSite, parameters: readonly (Parameter | Refere
 export function parameterRows(site: PageSite, parameters: readonly Parameter[]): Html {
   const rows = parameters.map(
     ({ name, in: where, required = false, schema = {}, description = '' }) =>
-      html`<tr><th scope="row"><code>${name}</code></th><td>${where}</td><td>${typeText(schema)}${
+      html`<tr><th scope="row"><code>${name}</code></th><td>${where}</td><td>${typeText(site, schema)}${
         schema.default === undefined ? '' : html`; ${site.words.docs.usually} ${valueText(schema.default)}`
-      }${required ? html`; <b>${site.words.docs.required}</b>` : ''}</td><td>${description}</td></tr>`,
+      }${required ? html`; <b>${site.words.docs.required}</b>` : ''}</td><td>${inOriginal(site.language.code, description)}</td></tr>`,
   );
   return tableOf(
     site.words.docs.parameters,
@@ -90,10 +92,10 @@ ${schema === undefined ? nothing : schemaTable(site, document, schema)}${example
 }
 
 function schemaTable(site: PageSite, document: OpenapiDocument, schema: Schema): Html {
-  const rows = memberRows(membersOf(document, schema));
+  const rows = memberRows(site, membersOf(document, schema));
   return rows.length === 0
     ? nothing
-    : tableOf(typeText(schema), [site.words.docs.name, site.words.docs.type, site.words.docs.meaning], rows);
+    : tableOf(typeText(site, schema), [site.words.docs.name, site.words.docs.type, site.words.docs.meaning], rows);
 }
 
 function exampleOf(site: PageSite, example: unknown): Html {
@@ -131,7 +133,7 @@ function responseOf(
       : figures.size > 0
         ? figureTable(site, document, figures)
         : schemaTable(site, document, schema);
-  return html`<h4><code>${status}</code> ${description}</h4>${table}${exampleOf(site, first?.example)}`;
+  return html`<h4><code>${status}</code> ${inOriginal(site.language.code, description)}</h4>${table}${exampleOf(site, first?.example)}`;
 }
 
 /** Members of a calculator's result besides those that all results have. */
@@ -143,17 +145,17 @@ function figuresOf(document: OpenapiDocument, schema: Schema): ReadonlyMap<strin
 function figureTable(site: PageSite, document: OpenapiDocument, members: ReadonlyMap<string, Schema>): Html {
   const rows = [...members].flatMap(([name, schema]) =>
     name === 'figures'
-      ? [...membersOf(document, schema)].map(([figure, of]) => figureRow(`figures.${figure}`, of))
-      : [figureRow(name, schema)],
+      ? [...membersOf(document, schema)].map(([figure, of]) => figureRow(site, `figures.${figure}`, of))
+      : [figureRow(site, name, schema)],
   );
   return tableOf(site.words.docs.result, [site.words.docs.name, site.words.docs.type], rows);
 }
 
-function figureRow(name: string, schema: Schema): Html {
+function figureRow(site: PageSite, name: string, schema: Schema): Html {
   const { value, low, high } = schema.properties ?? {};
   const [least, most] = [value?.minimum ?? low?.minimum, value?.maximum ?? high?.maximum];
-  const bounds = least === undefined || most === undefined ? '' : `, ${least} to ${most}`;
-  return html`<tr><th scope="row"><code>result.${name}</code></th><td>${typeText(schema)}${bounds}</td></tr>`;
+  const bounds = least === undefined || most === undefined ? '' : `, ${site.words.docs.span({ least, most })}`;
+  return html`<tr><th scope="row"><code>result.${name}</code></th><td>${typeText(site, schema)}${bounds}</td></tr>`;
 }
 
 /** The same call with values to change; its answer is shown below it, or by the browser where there are no scripts. */

@@ -1,6 +1,8 @@
 /** Types of values in a few words, and the members of an object as rows of a table. */
 import type { Html } from '../../../../words/html.js';
 import { html } from '../../../../words/html.js';
+import { inOriginal } from '../../../../words/original.js';
+import type { PageSite } from '../page-site.js';
 import type { OpenapiDocument, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
 
@@ -8,21 +10,24 @@ import { nameOf, resolve } from './openapi.js';
 const mostListed = 12;
 
 /** `number, 0.01 to 987.65`, or `one of 3.5, 4, 5`; another schema by its name. */
-export function typeText(schema: Schema): string {
+export function typeText(site: PageSite, schema: Schema): string {
+  const { docs } = site.words;
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
   if (schema.const !== undefined) return valueText(schema.const);
-  if (schema.enum !== undefined) return choiceText(schema.enum);
+  if (schema.enum !== undefined) return choiceText(site, schema.enum);
   const [type = 'any'] = [schema.type ?? []].flat();
-  if (type === 'array') return schema.items === undefined ? 'list' : `list of ${typeText(schema.items)}`;
-  const { minimum, maximum } = schema;
-  if (minimum !== undefined && maximum !== undefined) return `${type}, ${minimum} to ${maximum}`;
-  if (minimum !== undefined) return `${type}, at least ${minimum}`;
-  return maximum === undefined ? type : `${type}, at most ${maximum}`;
+  if (type === 'array')
+    return schema.items === undefined ? docs.list : docs.listOf({ items: typeText(site, schema.items) });
+  const { minimum: least, maximum: most } = schema;
+  if (least !== undefined && most !== undefined) return `${type}, ${docs.span({ least, most })}`;
+  if (least !== undefined) return `${type}, ${docs.atLeast({ least })}`;
+  return most === undefined ? type : `${type}, ${docs.atMost({ most })}`;
 }
 
-function choiceText(values: readonly unknown[]): string {
-  const shown = values.slice(0, mostListed).map(valueText).join(', ');
-  return `one of ${shown}${values.length > mostListed ? ` and ${values.length - mostListed} more` : ''}`;
+function choiceText({ words }: PageSite, all: readonly unknown[]): string {
+  const values = all.slice(0, mostListed).map(valueText).join(', ');
+  const count = all.length - mostListed;
+  return count > 0 ? words.docs.oneOfMore({ values, count }) : words.docs.oneOf({ values });
 }
 
 export function valueText(value: unknown): string {
@@ -38,10 +43,10 @@ export function membersOf(document: OpenapiDocument, schema: Schema): ReadonlyMa
 }
 
 /** Rows of names, types and descriptions. */
-export function memberRows(members: ReadonlyMap<string, Schema>): readonly Html[] {
+export function memberRows(site: PageSite, members: ReadonlyMap<string, Schema>): readonly Html[] {
   return [...members].map(
     ([name, schema]) =>
-      html`<tr><th scope="row"><code>${name}</code></th><td>${typeText(schema)}</td>
-<td>${schema.description ?? ''}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code></th><td>${typeText(site, schema)}</td>
+<td>${inOriginal(site.language.code, schema.description ?? '')}</td></tr>`,
   );
 }
