@@ -1,9 +1,10 @@
 /** An operation as its row describes it: documents, tools, texts and routes follow from the row. */
-import { withParameter } from './estimate.js';
+
 import type { Facts, Sample } from './facts.js';
 import { citySchema, neighborhoodSchema } from './places.js';
 import type { Schema } from './schema.js';
 import { day, flag, plainText, text } from './schema.js';
+import { withParameter } from './shared-names.js';
 
 export interface Parameter {
   readonly name: string;

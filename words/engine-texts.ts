@@ -47,6 +47,8 @@ export const engineTexts = {
     most: '{label} was moved from {from} to {to}, the most that this calculator takes.',
     least: '{label} was moved from {from} to {to}, the least that this calculator takes.',
   },
+  readAs: '{label} was read as {read}.',
+  forPercent: 'For {percent} send {number}.',
   /** The label of an input of an item. */
   ofItem: '{label} of {item}',
 

@@ -24,6 +24,11 @@ export function option(value: string, text: string, isSelected: boolean): Html {
   return html`<option value="${value}"${isSelected ? html` selected` : nothing}>${text}</option>`;
 }
 
+/** Values that a form sends along unseen. */
+export function hiddenFields(pairs: readonly (readonly [name: string, value: string])[]): Html {
+  return html`${pairs.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+}
+
 function written(content: Content): string {
   if (content instanceof Html) return content.text;
   if (typeof content === 'object') return content.map(({ text }) => text).join('');

@@ -29,10 +29,11 @@ export const pageTexts = {
   another: 'Add another',
   totalUsed: 'What you measured comes to {total}, which is used.',
   ownPrices: 'Your own prices',
-  ownHint: 'Do you know a price better? Put it in. An empty field takes ours.',
+  ownHint: 'Know a better price? Enter it here. Leave the field empty to use ours.',
   dayHint: 'Figures change with the day. Leave it empty for today.',
   fromTo: '{from} to {to}',
   bounds: '{from} to {to}',
+  boundsSuchAs: '{bounds}, such as {example}',
   wholeBounds: '{from} to {to}, whole numbers',
   unitOf: 'Unit of {label}',
   outdated: {
@@ -54,7 +55,7 @@ export const pageTexts = {
   noResult: 'There is no result yet. See the notes at the fields.',
   twoReadings: 'Which one do you mean?',
   movedShort: '{label}: we used {used} instead of {asked}.',
-  moved: 'We used {used} instead of {asked}. This calculator takes {bounds}.',
+  moved: 'We used {used} instead of {asked}. This calculator accepts {bounds}.',
 
   wide: '{width} wide',
   /** What a drawing shows. */
@@ -81,7 +82,7 @@ export const pageTexts = {
   eachColumn: 'Each column is one year.',
   moreRooms: 'and {count} more',
 
-  narrow: 'What would narrow this',
+  narrow: 'What would narrow this down',
   compare: 'Compare your options',
   notTogether: 'does not go with your other entries',
   sways: 'What changes the price most',
@@ -108,7 +109,7 @@ export const pageTexts = {
   yourOffer: 'Your quote',
   byLines: 'Check it line by line',
   lines: 'Lines of the quote',
-  linesHint: 'What each is for and its amount, one below the other: gate 450',
+  linesHint: 'One item on each line, with its amount: gate 450',
   checkLines: 'Check the lines',
   linesCompared: 'The quote asks {amount} for {parts}.',
   linesNone: 'No line of the quote has a price here to compare it with.',

@@ -3,13 +3,11 @@ import { briefBasis } from '../basis.js';
 import { covers, line } from '../estimate.js';
 import { range } from '../range.js';
 import { detailRecord, list, number, oneOf, orNull, plainText, record, text, texts } from '../schema.js';
+import { mostLines } from '../shared-names.js';
 import { figure, question } from './question.js';
 
 /** The least price that can be judged. */
 export const leastAmount = 0.01;
-
-/** Most lines of an offer. */
-export const mostLines = 40;
 
 const positions = ['below', 'low half', 'high half', 'above'] as const;
 

@@ -6,6 +6,7 @@ import { amount, trimmed } from '../kernel/text.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { plainOf } from './measure.js';
+import { percentOf } from './percent.js';
 
 /** The value that a calculation uses: rounded to nine decimals, or the bound that it lies beyond. */
 export function clamp({ min, max }: NumberInput, value: number): number {
@@ -63,10 +64,20 @@ export function clampNotes(
     if (spec === undefined || value === undefined) continue;
     if (spec.type === 'day') notes = joinedNotes(notes, dayNote(spec, String(plainOf(value)), words));
     if (spec.type !== 'number' || typeof value === 'string') continue;
-    const note = typeof value === 'number' ? clampNote(spec, value, words) : measureNotes(spec, value, words);
+    const note = typeof value === 'number' ? numberNotes(spec, value, words) : measureNotes(spec, value, words);
     notes = joinedNotes(notes, note);
   }
   return notes;
+}
+
+/** A number without a unit may also be a fraction where percent is taken: below a step or the bound, that is likelier. */
+function numberNotes(spec: NumberInput, value: number, words: EngineWords): string {
+  const moved = clampNote(spec, value, words);
+  const percent = value < Math.max(spec.step, spec.min) ? percentOf(spec, value) : null;
+  if (percent === null || isClamped(spec, percent)) return moved;
+  const read = words.readAs({ label: spec.label, read: quantity(value, spec.unit) });
+  const meant = words.forPercent({ percent: quantity(percent, spec.unit), number: digitsOf(percent, trimmed) });
+  return `${moved === '' ? read : moved} ${meant}`;
 }
 
 /** Of a number that a list gives, each item speaks as well. */

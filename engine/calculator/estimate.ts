@@ -61,7 +61,7 @@ export function estimateAnswer(
   chosen: readonly string[],
   words: EngineWords,
 ): EstimateAnswer {
-  const { covers, lines, options = [], leavesOut } = texts;
+  const { covers, period, lines, options = [], leavesOut } = texts;
   const own = lines.map(({ line, covers: part }, index) => ({ line, covers: part, ...amountAt(amounts.lines, index) }));
   const offered = options.map(({ name, line, covers: part }, index) => ({
     choice: { name, line },
@@ -77,6 +77,7 @@ export function estimateAnswer(
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {
     covers: coversWith(covers, added),
+    ...(period === undefined ? {} : { period }),
     total: totalWith(texts, amounts, chosen),
     lines: shown.length === 0 ? all : shown,
     ...(open.length === 0 ? {} : { options: open }),

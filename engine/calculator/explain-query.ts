@@ -1,5 +1,5 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { joined } from '../../words/engine-words.js';
 import type { ListInput } from '../kernel/module.js';

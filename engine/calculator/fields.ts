@@ -1,5 +1,5 @@
 /** `fields=result,catalog`: the members of an answer that are wanted, for callers to whom every byte matters. */
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Parameter } from './parameter.js';
 import { parameterError } from './parameter.js';

@@ -1,6 +1,6 @@
 /** The ledger of an answer: everything that it assumes beyond the query, each with a call that says otherwise. */
 
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { isMoved, usedValue } from './clamp.js';

@@ -10,6 +10,7 @@ import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
 import type { NumberReason } from './number-text.js';
 import { explainNumber, parseNumber, reasonText } from './number-text.js';
+import { percentOf } from './percent.js';
 import { alike, meantTruth, nearest, withWordsOf } from './suggest.js';
 
 /** One mistake in a request: an entry of `errors` in a problem. */
@@ -191,6 +192,7 @@ function selectParameter(input: SelectInput): Parameter {
     labels.get(alike(text, labels.keys()) ?? '') ??
     null;
   const meant = (text: string): string | null =>
+    optionOfPercent(input, text) ??
     nearest(text, values) ??
     labels.get(nearest(text, labels.keys()) ?? '') ??
     (called(text).length === 1 ? (called(text)[0] ?? null) : null);
@@ -246,6 +248,7 @@ function nearOptions(input: SelectInput, text: string, words: EngineWords): Para
   const value = plain ?? readMeasure(text, units)?.value;
   const sizes = sizedOptions(input);
   if (value === undefined || sizes.length < options.length || optionOfSize(sizes, value) !== undefined) return null;
+  if (optionOfPercent(input, text) !== null) return null;
   const below = sizes.filter(({ size }) => size < value).sort((a, b) => b.size - a.size)[0];
   const above = sizes.filter(({ size }) => size > value).sort((a, b) => a.size - b.size)[0];
   const near = [below, above].flatMap((option) => (option === undefined ? [] : [withLabel(option)]));
@@ -260,6 +263,18 @@ function nearOptions(input: SelectInput, text: string, words: EngineWords): Para
     received: text,
     allowed: options.map((option) => option.value),
   });
+}
+
+/** The option that a fraction may mean where options are percent: `12` for `0.12`. */
+function optionOfPercent(input: SelectInput, text: string): string | null {
+  const percent = percentOf(input, parseNumber(text) ?? 0);
+  return percent === null
+    ? null
+    : sameNumber(
+        String(percent),
+        input.options.map(({ value }) => value),
+        input.unit,
+      );
 }
 
 /** The option that a text writes in another way, as the same number: `4.0` or `4 in` for `4`. */

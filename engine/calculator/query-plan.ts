@@ -1,6 +1,6 @@
 /** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
 
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { InputSpec, InputValue, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';

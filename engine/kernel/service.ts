@@ -127,6 +127,8 @@ export interface Network {
   readonly ctaActive: string;
   /** `cta.message` when a city was named and no provider takes requests there now. */
   readonly ctaWaiting: string;
+  /** What people call the region in searches. */
+  readonly regionNames?: readonly string[];
   /** City slug to city name. */
   readonly cities: Readonly<Record<string, string>>;
   /** City slug to neighborhood slug to name; cities without neighborhoods are absent. */

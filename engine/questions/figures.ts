@@ -1,5 +1,5 @@
 /** The figures of an answer by the names under which questions ask for them. */
-import { totalFigure } from '../../contract/estimate.js';
+import { totalFigure } from '../../contract/shared-names.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import type { CalculationResult, RangeFigure } from '../kernel/module.js';
 

@@ -1,6 +1,6 @@
 /** The parameters that questions have beside the inputs of the calculator. */
 
-import { totalFigure } from '../../contract/estimate.js';
+import { totalFigure } from '../../contract/shared-names.js';
 import { explainNumber, parseNumber, reasonText } from '../calculator/number-text.js';
 import type { Parameter } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';

@@ -1,6 +1,6 @@
 /** A calculation at inputs that differ in one from those asked about. */
 
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { placesOf } from '../calculator/input-grid.js';
 import type { Inputs } from '../calculator/inputs.js';

@@ -1,7 +1,8 @@
 /** `quote`: where an amount of money, or each line of an offer, lies against the range of this very job. */
-import { covers, totalFigure, withParameter } from '../../contract/estimate.js';
+import { covers } from '../../contract/estimate.js';
 import { leastAmount, quote as row } from '../../contract/questions/quote.js';
 import type { Static } from '../../contract/schema.js';
+import { totalFigure, withParameter } from '../../contract/shared-names.js';
 import { joined } from '../../words/engine-words.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';

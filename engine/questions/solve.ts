@@ -1,9 +1,9 @@
 /** `solve`: which values of an input meet a target, as in "how long a fence for $5,000?" */
 
-import { totalFigure } from '../../contract/estimate.js';
 import type { solutionReading } from '../../contract/questions/solve.js';
 import { solve as row } from '../../contract/questions/solve.js';
 import type { Static } from '../../contract/schema.js';
+import { totalFigure } from '../../contract/shared-names.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
 import type { Quantity } from './figures.js';

@@ -70,7 +70,7 @@ const english: Grammar = {
     the their them then there theres these they thing things think this those through time times to today together
     tomorrow tonight too total trying two three four five six under until up upon us use used using usually very wanna want
     wants was wasnt way we week weekly weekend weeks went were what whats when where which while who whos whole why will
-    with within without wont work worked working worth would yall year years yes yet you your yours texas tx corpus christi
+    with within without wont work worked working worth would yall year years yes yet you your yours
     area town`),
   sayings: /\b(?:kind of|sort of|good (?:morning|afternoon)|how much (?:is|does)|out of|in the world)\b/g,
   failing:
@@ -112,7 +112,7 @@ const spanish: Grammar = {
     puede pueden puedo pues que quien quiere quieren quiero quisiera rapido recomiendan regular salio sale se sea seis semana semanal semanas senor senora ser
     servicio servicios si siempre sin sobre solo son soy su sus tal tambien tan tanta tanto te tenemos tener tengo tiempo tiene tienen toda todas todavia
     todo todos trabaje trabajo tres tuve tuvo tu u un una unas uno unos urge urgente usa usar va vale van varias varios veces ver vez
-    viene vieja viejas viejo viejos vino vivo voy y ya yo mero bien bonito texas tx corpus christi jefe oiga disculpe favor
+    viene vieja viejas viejo viejos vino vivo voy y ya yo mero bien bonito jefe oiga disculpe favor
     quisieramos hablar llamar llamo saber estimado recomendado economico ahorita pueda puedan`),
   sayings: /\bcerca (?:de (?:mi|aqui|aca|casa|donde|nosotros)|del)\b/g,
   failing:

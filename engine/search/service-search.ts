@@ -3,7 +3,7 @@
  * to be done. A wrong trade costs a person more than no answer, so what is only near is kept apart from what is certain.
  */
 import MiniSearch from 'minisearch';
-import type { Category } from '../kernel/service.js';
+import type { Category, Network } from '../kernel/service.js';
 import type { Grammar } from './grammar.js';
 import { grammarOf } from './grammar.js';
 import type { Vocabulary } from './spelling.js';
@@ -25,10 +25,24 @@ const mostNear = 5;
 /** Pages, addresses and tools search the same categories. */
 const indexes = new WeakMap<readonly Category[], Index>();
 
-/** The index is made at the first search, and once; a search takes some 300 microseconds. */
-export function createServiceSearch(categories: readonly Category[], language = 'en'): ServiceSearch {
+/** The names of the places where a service works, as people say them. */
+export function placesOf(network: Pick<Network, 'cities' | 'neighborhoods' | 'regionNames'> | null): readonly string[] {
+  if (network === null) return [];
+  const parts = Object.values(network.neighborhoods).flatMap((names) => Object.values(names));
+  return [...(network.regionNames ?? []), ...Object.values(network.cities), ...parts];
+}
+
+/** The index is made at the first search, and once; a search takes some 300 microseconds. Places are not searched for. */
+export function createServiceSearch(
+  categories: readonly Category[],
+  language = 'en',
+  places: readonly string[] = [],
+): ServiceSearch {
   const grammar = grammarOf(language);
-  return (text) => {
+  const names = places.map((name) => wordsOf(name).join(' ')).sort((a, b) => b.length - a.length);
+  const named = names.length === 0 ? /(?!)/g : new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+  return (whole) => {
+    const text = wordsOf(whole).join(' ').replaceAll(named, ' ');
     const known = indexes.get(categories);
     const made = known?.grammar === grammar ? known : indexOf(categories, grammar);
     indexes.set(categories, made);

@@ -130,9 +130,9 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
     unit: 'ft of sloping ramp',
     interpretation:
       `For a rise of ${inInches(rise)} at ${slopePhrases[slope]} you need ${inFeetTo1Decimal(sloped)} of ramp and ` +
-      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line` +
+      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} end to end` +
       (rise <= 6
-        ? '; up to 6 inches it needs no handrails. In wood or aluminum it costs ' +
+        ? '; a rise of up to 6 inches needs no handrails. In wood or aluminum it costs ' +
           `${rangeInRoughDollars(costLow, costHigh)}.`
         : `, with ${inWholeFeet(handrail)} of handrail for both sides. In wood or aluminum it costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`),

@@ -40,7 +40,7 @@ export interface AerationSteps {
 
 const passesPhrases: Readonly<Record<AerationInputs['passes'], string>> = {
   one: 'one pass',
-  two: 'two passes crosswise',
+  two: 'two crossing passes',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -159,7 +159,7 @@ export const aeration: Calculator<AerationInputs> = {
       default: 'one',
       options: [
         { value: 'one', label: 'One pass' },
-        { value: 'two', label: 'Two passes crosswise' },
+        { value: 'two', label: 'Two crossing passes' },
       ],
       ask: 'One pass or two?',
     },

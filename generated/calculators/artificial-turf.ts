@@ -163,7 +163,7 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     value: roundTo(roll, 0),
     unit: 'linear ft',
     interpretation:
-      `For ${inWholeSqFt(area)} of lawn you need ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
+      `For ${inWholeSqFt(area)} of lawn you need ${inWholeLinearFeet(roll)} of 15-foot-wide turf in ` +
       (strips === 1 && isBelow(byWorkLow, minimumLow)
         ? `one piece (billed as ${inWholeSqFt(bought)}), ${inWholeCubicYards(order)} of base (about ` +
           `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
@@ -406,7 +406,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     leavesOut: ['hauling off the old lawn', 'edging', 'drains', 'putting greens', 'pads', 'sales tax'],
     pitfalls: [
       'Turf reaches 130 to 160 degrees in summer sun; bare feet and paws need shade or water.',
-      'All strips have to run the same way, or each one shows another green.',
+      'Run all strips the same way, or each one looks a different green.',
       'Without a rolled base it sinks and puddles within a year.',
     ],
     amounts: estimate,

@@ -20,7 +20,7 @@ export interface AsbestosTestingInputs {
   readonly texture: number;
   /** Kinds of pipe or duct insulation, whole, 0 to 10 in steps of 1; 0 when omitted. */
   readonly pipes: number;
-  /** Kinds of other materials, whole, 0 to 25 in steps of 1; 2 when omitted. */
+  /** Other kinds of material, whole, 0 to 25 in steps of 1; 2 when omitted. */
   readonly others: number;
 }
 
@@ -92,7 +92,7 @@ export function answer(inputs: AsbestosTestingInputs, steps = compute(inputs)): 
         ? `${inWholeSqFt(texture)} of one texture needs ${inWholeSamples(surface)}, and each other material needs ` +
           `three: ${inWholeSamples(samples)} in all. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `Three of each material make ${inWholeSamples(samples)}. With the visit and the report that costs ` +
+        : `At three for each material you need ${inWholeSamples(samples)}. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'samples', label: 'Samples of the texture' },
@@ -199,7 +199,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     },
     {
       name: 'others',
-      label: 'Kinds of other materials',
+      label: 'Other kinds of material',
       type: 'number',
       default: 2,
       min: 0,
@@ -215,7 +215,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     unit: 'per sample',
     price_min_usd: 25,
     price_max_usd: 67.5,
-    notes: 'The visit and the report are $200 to $375 besides.',
+    notes: 'The visit and the report cost another $200 to $375.',
   },
   sources: [
     'Three, five or seven samples of a surfacing material by its area, three of each thermal insulation, 40 CFR ' +
@@ -252,7 +252,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
       'Nobody can tell by looking; what is not sampled has to be treated as asbestos.',
       'Popcorn from two different years is two materials, and each is counted on its own.',
       'Fiberglass, foam glass and rubber insulation need no samples.',
-      'Let somebody else inspect than the firm that would remove it.',
+      'Have somebody other than the firm that would remove it inspect.',
     ],
     amounts: estimate,
   },

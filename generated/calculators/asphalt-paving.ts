@@ -20,7 +20,7 @@ export interface AsphaltPavingInputs {
   readonly length: number;
   /** Width, 4 to 200 ft in steps of 1; 16 when omitted. */
   readonly width: number;
-  /** Asphalt when rolled, 1.5 to 8 in in steps of 0.5; 3 when omitted. */
+  /** Asphalt after rolling, 1.5 to 8 in in steps of 0.5; 3 when omitted. */
   readonly thickness: number;
   /** Crushed base, 0 to 12 in in steps of 1; 6 when omitted. */
   readonly base: number;
@@ -159,7 +159,7 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     unit: 'tons',
     interpretation:
       `For ${inWholeSqFt(area)}, ${inInches(thickness)} thick when compacted, you need ${inTons(tons)} of asphalt: ` +
-      `order ${inWholeTons(order)}, or ${inWholeLoads(trucks)} of a 22-ton truck` +
+      `order ${inWholeTons(order)}, or ${inWholeLoads(trucks)} in a 22-ton truck` +
       (base > 0 && isBelow(byWorkLow, minimumLow)
         ? `, over ${inWholeCubicYards(yards)} of base. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
           'because crews charge a minimum.'
@@ -325,7 +325,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     },
     {
       name: 'thickness',
-      label: 'Asphalt when rolled',
+      label: 'Asphalt after rolling',
       type: 'number',
       unit: 'in',
       default: 3,
@@ -424,7 +424,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     together: { tons: 'sum', stone: 'sum' },
     leavesOut: ['tearing out old paving', 'soft spots', 'drains', 'sealing', 'striping', 'sales tax'],
     pitfalls: [
-      'Thickness means rolled; loose mix loses a fifth to a quarter of its height under the roller.',
+      'Thickness is measured after rolling; loose mix loses a fifth to a quarter of its height under the roller.',
       'Asphalt without a firm base cracks within a year on coastal clay.',
       'Men who knock with leftover asphalt from another job sell a thin skin; ask for tons and tickets.',
     ],

@@ -324,8 +324,8 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     leavesOut: ['removal of old film', 'whole windshield', 'sunroof', 'sales tax'],
     pitfalls: [
       'Glass and film count together; a 25 percent film on factory glass lets through less than 25 percent.',
-      'The limit holds for the windows beside the driver; behind them any film is legal with two outside mirrors.',
-      'Mirror film fails too; beside the driver not more than 25 percent of the light may be thrown back.',
+      'The limit applies to the windows beside the driver; behind them any film is legal with two outside mirrors.',
+      'Mirrored film can fail too; beside the driver it may reflect no more than 25 percent of the light.',
       'The installer must leave a label under the film, and without it the tint is not legal.',
     ],
     amounts: estimate,

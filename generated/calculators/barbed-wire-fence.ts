@@ -21,7 +21,7 @@ export interface BarbedWireFenceInputs {
   readonly length: number;
   /** Strands; '5' when omitted. */
   readonly strands: '4' | '5' | '6';
-  /** Distance of the line posts; '12' when omitted. */
+  /** Spacing of the line posts; '12' when omitted. */
   readonly spacing: '10' | '12' | '15' | '20';
   /** Corners, whole, 2 to 100 posts in steps of 1; 4 when omitted. */
   readonly corners: number;
@@ -147,8 +147,8 @@ export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): 
     value: roundTo(rolls, 0),
     unit: 'rolls',
     interpretation:
-      `For ${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence you need ${inWholeRolls(rolls)} of ` +
-      `quarter-mile wire, ${inWholePosts(line)} in the line, one every ${inFeet(spacingFigures[spacing])}, and ` +
+      `For ${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence you need ${inWholeRolls(rolls)} of wire, ` +
+      `a quarter mile each, ${inWholePosts(line)} for the line, one every ${inFeet(spacingFigures[spacing])}, and ` +
       `${inWholePosts(braces)} for corner braces. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'posts', label: 'Line posts' },
@@ -291,7 +291,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     },
     {
       name: 'spacing',
-      label: 'Distance of the line posts',
+      label: 'Spacing of the line posts',
       type: 'select',
       unit: 'ft',
       default: '12',
@@ -357,7 +357,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     pitfalls: [
       'A long and narrow tract takes far more fence than a square one of as many acres.',
       'Each corner, gate and bend needs a braced post, and braces cost more than line posts.',
-      'Cross fences and brush along the line are paid on top.',
+      'Cross fences and clearing brush along the line cost extra.',
     ],
     amounts: estimate,
   },

@@ -20,7 +20,7 @@ export interface BarnsInputs {
   readonly length: number;
   /** Width, 12 to 80 ft in steps of 1; 30 when omitted. */
   readonly width: number;
-  /** Posts stand every, 6 to 12 ft in steps of 1; 8 when omitted. */
+  /** Spacing of the posts, 6 to 12 ft in steps of 1; 8 when omitted. */
   readonly bay: number;
 }
 
@@ -173,7 +173,7 @@ export const barns: Calculator<BarnsInputs> = {
     },
     {
       name: 'bay',
-      label: 'Posts stand every',
+      label: 'Spacing of the posts',
       type: 'number',
       unit: 'ft',
       default: 8,
@@ -209,7 +209,7 @@ export const barns: Calculator<BarnsInputs> = {
     leavesOut: ['pad', 'slab', 'stalls', 'insulation', 'power', 'water', 'engineering', 'permit', 'sales tax'],
     pitfalls: [
       'The wind decides posts and anchors here; ask for the design wind speed of your county in writing.',
-      'Guides price the shell alone; a slab, power and doors often add half as much again.',
+      'Guides price only the shell; a slab, power and doors often add half as much again.',
       'A low pad floods; raise it before the posts go in, since nobody can lift them later.',
     ],
     amounts: estimate,

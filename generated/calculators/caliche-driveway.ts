@@ -21,7 +21,7 @@ export interface CalicheDrivewayInputs {
   readonly length: number;
   /** Width, 6 to 200 ft in steps of 1; 12 when omitted. */
   readonly width: number;
-  /** Depth when rolled, 2 to 18 in in steps of 1; 6 when omitted. */
+  /** Depth after rolling, 2 to 18 in in steps of 1; 6 when omitted. */
   readonly depth: number;
   /** Truck; '12' when omitted. */
   readonly truck: '12' | '14' | '22';
@@ -111,7 +111,7 @@ export function answer(inputs: CalicheDrivewayInputs, steps = compute(inputs)): 
     unit: 'cubic yards',
     interpretation:
       `For ${inWholeFeet(length)} by ${inWholeFeet(width)} rolled to ${inWholeInches(depth)} you need ` +
-      `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} of ` +
+      `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} in ` +
       `${truckPhrases[truck]} at its legal weight. Delivered, the caliche costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}; blading and rolling are extra.`,
     secondary: [
@@ -252,7 +252,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     },
     {
       name: 'depth',
-      label: 'Depth when rolled',
+      label: 'Depth after rolling',
       type: 'number',
       unit: 'in',
       default: 6,
@@ -314,7 +314,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       'Loose caliche loses a fifth of its height or more under the roller; order for the loose yards.',
       'Caliche weighs 1.5 tons a yard, so a truck is full by weight before its bed is; ask for tons and tickets.',
       'Without a crown and ditches the first wet month ruts it.',
-      'Six inches carry cars; trucks and soft clay ask for eight to twelve.',
+      'Six inches is enough for cars; trucks and soft clay need eight to twelve.',
     ],
     amounts: estimate,
   },

@@ -72,9 +72,9 @@ export function answer(inputs: CarportsInputs, steps = compute(inputs)): Calcula
     value: roundTo(priceLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `A carport of ${inFeet(width)} by ${inFeet(length)} fits ${inWholeCars(cars)} side by side and costs ` +
+      `A carport of ${inFeet(width)} by ${inFeet(length)} is ${inWholeCars(cars)} wide and costs ` +
       `${rangeInRoughDollars(priceLow, priceHigh)} installed with ${roofPhrases[roof]}.` +
-      (roof === 'regular' && length > 31 ? ' Over 31 feet of length, dealers recommend a vertical one.' : ''),
+      (roof === 'regular' && length > 31 ? ' On carports over 31 feet long, dealers recommend a vertical roof.' : ''),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Covered' },
       { value: roundTo(cars, 0), unit: 'cars', label: 'Cars side by side' },

@@ -185,7 +185,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     covers: 'job',
     unit: '$',
     lines: [{ line: 'Chimney work', covers: 'job' }],
-    leavesOut: ['masonry rebuilding', 'scaffolding', 'animal removal', 'gas appliance work', 'further flues'],
+    leavesOut: ['masonry rebuilding', 'scaffolding', 'animal removal', 'gas appliance work', 'additional flues'],
     pitfalls: [
       'An inspection can be a visual check (level 1) or one with a camera (level 2), which costs half as much ' +
         'again and more.',

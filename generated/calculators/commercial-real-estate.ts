@@ -76,12 +76,12 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
         : `With ${leasePhrases[lease]} ` +
           (isAtMost(borne, 0)
             ? `you collect ${inRoughDollars(collected)} and pay no costs, which leaves ${inRoughDollars(income)} a ` +
-              `year. At a cap rate of ${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ` +
+              `year. At a cap rate of ${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, or ` +
               `${inDollarsPerSqFtTo2Decimals(each)}; one point higher makes it ${inRoughDollars(higher)}.`
             : `and ${inNumbers(vacancy)} vacant you collect ${inRoughDollars(collected)} and pay ` +
               `${inRoughDollars(borne)}, which leaves ${inRoughDollars(income)} a year. At a cap rate of ` +
-              `${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ${inDollarsPerSqFtTo2Decimals(each)}; one ` +
-              `point higher makes it ${inRoughDollars(higher)}.`),
+              `${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, or ${inDollarsPerSqFtTo2Decimals(each)}; ` +
+              `one point higher makes it ${inRoughDollars(higher)}.`),
     secondary: [
       { value: roundTo(income, 0), unit: '$', label: 'Net operating income' },
       { value: roundTo(potential, 0), unit: '$', label: 'Rent with nothing vacant' },

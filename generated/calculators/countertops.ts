@@ -164,18 +164,18 @@ export function answer(inputs: CountertopsInputs, steps = compute(inputs)): Calc
     interpretation:
       material === 'laminate' && splash > 0
         ? `Your counter is ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, ${inSqFt(area)} in ` +
-          `all. With a tenth more for seams you need ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]}, ` +
-          `which costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
+          `all. Allowing 10% for seams you need ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]}, which ` +
+          `costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
         : material === 'laminate'
-          ? `Your counter is ${inSqFt(area)}. With a tenth more for seams you need ${inSqFtTo1Decimal(order)} of ` +
+          ? `Your counter is ${inSqFt(area)}. Allowing 10% for seams you need ${inSqFtTo1Decimal(order)} of ` +
             `${materialPhrases[material]}, which costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
           : splash > 0
             ? `Your counter is ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, ` +
-              `${inSqFt(area)} in all. With a tenth more for seams you need ${inSqFtTo1Decimal(order)}, cut from ` +
+              `${inSqFt(area)} in all. Allowing 10% for seams you need ${inSqFtTo1Decimal(order)}, cut from ` +
               `${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
               `${rangeInRoughDollars(costLow, costHigh)} installed, sink cutouts included.`
-            : `Your counter is ${inSqFt(area)}. With a tenth more for seams you need ${inSqFtTo1Decimal(order)}, cut ` +
-              `from ${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
+            : `Your counter is ${inSqFt(area)}. Allowing 10% for seams you need ${inSqFtTo1Decimal(order)}, cut from ` +
+              `${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
               `${rangeInRoughDollars(costLow, costHigh)} installed, sink cutouts included.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'sq ft', label: 'To buy' },

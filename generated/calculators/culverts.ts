@@ -212,7 +212,7 @@ export function cells({ diameter, slope }: CulvertsInputs): readonly Cell[] {
 export function refuse({ depth, diameter }: CulvertsInputs): BrokenRequirement | null {
   const diameterChosen = diameterFigures[diameter];
   if (depth <= diameterChosen.bore * 1.2) return {
-    message: 'The pipe stands higher than the drive; take a smaller one.',
+    message: 'The pipe would be higher than the drive; choose a smaller one.',
     inputs: ['depth', 'diameter'],
   };
   return null;
@@ -238,11 +238,11 @@ function inPieces(value: number): string {
   return amount(trimmed(value, 2), '', ' piece', ' pieces');
 }
 
-/** How long the pipe under a drive over a ditch is, what lies over it, and what it costs */
+/** How long a pipe you need under a drive over a ditch, how much soil covers it, and what it costs */
 export const culverts: Calculator<CulvertsInputs> = {
   slug: 'culverts',
   title: 'Driveway Culvert Calculator',
-  subtitle: 'How long the pipe under a drive over a ditch is, what lies over it, and what it costs',
+  subtitle: 'How long a pipe you need under a drive over a ditch, how much soil covers it, and what it costs',
   tag: 'outdoor',
   service: 'Culverts',
   disclaimer:
@@ -286,7 +286,7 @@ export const culverts: Calculator<CulvertsInputs> = {
         { value: '30', label: '30 in' },
         { value: '36', label: '36 in' },
       ],
-      hint: 'The owner of the ditch names it',
+      hint: 'The owner of the ditch sets it',
     },
     {
       name: 'slope',
@@ -363,7 +363,7 @@ export const culverts: Calculator<CulvertsInputs> = {
     pitfalls: [
       'Ask the precinct, the county or the highway office first: they name the size, and some set the pipe ' +
         'themselves for a small fee or for nothing.',
-      'Pipe under a drive wants a foot of cover over it; a shallow ditch takes two small pipes or an arch.',
+      'Pipe under a drive needs a foot of cover; a shallow ditch takes two small pipes or an arch.',
       'The ends lie at the foot of both slopes; a pipe as short as the drive is wide washes out at the first rain.',
       'A pipe laid above the bottom of the ditch holds the water back in front of the neighbors.',
     ],

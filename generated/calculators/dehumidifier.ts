@@ -79,9 +79,9 @@ export function answer(inputs: DehumidifierInputs): CalculationResult {
     value: roundTo(labeled, 0),
     unit: 'pints a day on the label',
     interpretation:
-      `For ${inSqFt(sqft)} that are ${dampnessPhrases[dampness]} you need ${inWholePints(labeled)} a day by today's ` +
-      `label, so buy a unit of ${inWholePints(model)}. At 80 degrees it removes about ${inWholePints(perDay)} a day, ` +
-      `its pre-2019 rating: ${inGallonsTo1Decimal(bucket)} to carry or drain.`,
+      `A space of ${inSqFt(sqft)} that is ${dampnessPhrases[dampness]} needs ${inWholePints(labeled)} a day by ` +
+      `today's label, so buy a unit of ${inWholePints(model)}. At 80 degrees it removes about ` +
+      `${inWholePints(perDay)} a day, its pre-2019 rating: ${inGallonsTo1Decimal(bucket)} to carry or drain.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'pints a day', label: 'Next size sold' },
       { value: roundTo(perDay, 0), unit: 'pints a day', label: 'By labels before 2019' },

@@ -168,10 +168,10 @@ export function answer(inputs: DemolitionInputs, steps = compute(inputs)): Calcu
       `Tearing down ${kindPhrases[kind]} ` +
       (kind === 'single' || kind === 'double'
         ? `leaves about ${inWholeCubicYards(debris)} of loose debris by FEMA's count, whatever its size, which an ` +
-          `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. With ${inWholeSqFt(ground)} of floor ` +
+          `excavator packs into a 30-yard container in ${inWholeLoads(loads)}. With ${inWholeSqFt(ground)} of floor ` +
           `it costs ${rangeInRoughDollars(costLow, costHigh)}, hauling included.`
         : `with ${inWholeSqFt(ground)} of floor leaves about ${inWholeCubicYards(debris)} of loose debris, which an ` +
-          `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. It costs ` +
+          `excavator packs into a 30-yard container in ${inWholeLoads(loads)}. It costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}, hauling included.`),
     secondary: [
       { value: roundTo(loads, 0), unit: 'loads', label: 'Containers of 30 cu yd' },
@@ -450,7 +450,7 @@ export const demolition: Calculator<DemolitionInputs> = {
     leavesOut: ['slab and foundations', 'contents', 'asbestos', 'lead', 'utilities cut off', 'permits', 'trees'],
     pitfalls: [
       'Gas, water and electricity have to be cut off by their companies before anybody touches a wall.',
-      'Asbestos has to be looked for first in anything but a small private house, and often there as well.',
+      'Anything but a small private house has to be checked for asbestos first, and often those too.',
       'A slab weighs more than the house on it; ask whether it goes too.',
     ],
     amounts: estimate,

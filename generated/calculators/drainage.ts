@@ -15,9 +15,9 @@ export interface DrainageInputs {
   readonly hard: number;
   /** Lawn and beds, 0 to 80000 sq ft in steps of 50; 5000 when omitted. */
   readonly lawn: number;
-  /** The lawn is; 'flat' when omitted. */
+  /** Ground under the lawn; 'flat' when omitted. */
   readonly ground: 'flat' | 'rolling' | 'steep';
-  /** Rain in an hour at the worst, 1 to 10 inches an hour in steps of 0.5; 6 when omitted. */
+  /** Rain in the worst hour, 1 to 10 inches an hour in steps of 0.5; 6 when omitted. */
   readonly rain: number;
   /** Fall of the pipe, 0.25 to 10 % in steps of 0.05; 0.5 when omitted. */
   readonly fall: number;
@@ -69,8 +69,8 @@ export function answer(inputs: DrainageInputs): CalculationResult {
     unit: 'in of pipe',
     interpretation:
       `Rain of ${inInchesPerHour(rain)} on ${inWholeSqFt(hard)} of hard ground and ${inWholeSqFt(lawn)} of ` +
-      `${groundPhrases[ground]} brings about ${inWholeGallonsPerMinute(flow)}. At a fall of ` +
-      `${inInchesTo1Decimal(drop)} in 100 feet you need a smooth pipe of ${inWholeInches(size)}.`,
+      `${groundPhrases[ground]} runs off at about ${inWholeGallonsPerMinute(flow)}. With a fall of ` +
+      `${inInchesTo1Decimal(drop)} in 100 feet you need smooth pipe ${inWholeInches(size)} in diameter.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'gallons per minute', label: 'Water a minute' },
       { value: roundTo(drop, 1), unit: 'in', label: 'Fall in 100 ft' },
@@ -131,11 +131,11 @@ function inWholeInches(value: number): string {
   return amount(trimmed(value, 0), '', ' inch', ' inches');
 }
 
-/** How much water a hard rain brings off a lot, and the pipe that carries it */
+/** How much water runs off a lot in a hard rain, and the pipe that carries it */
 export const drainage: Calculator<DrainageInputs> = {
   slug: 'drainage',
   title: 'Yard Drainage Pipe Calculator',
-  subtitle: 'How much water a hard rain brings off a lot, and the pipe that carries it',
+  subtitle: 'How much water runs off a lot in a hard rain, and the pipe that carries it',
   tag: 'outdoor',
   service: 'Yard drainage',
   disclaimer:
@@ -167,7 +167,7 @@ export const drainage: Calculator<DrainageInputs> = {
     },
     {
       name: 'ground',
-      label: 'The lawn is',
+      label: 'Ground under the lawn',
       type: 'select',
       default: 'flat',
       options: [
@@ -179,7 +179,7 @@ export const drainage: Calculator<DrainageInputs> = {
     },
     {
       name: 'rain',
-      label: 'Rain in an hour at the worst',
+      label: 'Rain in the worst hour',
       type: 'number',
       unit: 'inches an hour',
       default: 6,

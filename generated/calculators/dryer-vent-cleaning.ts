@@ -143,7 +143,7 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
         : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning a duct that exits ` +
           `${outletPhrases[outlet]} costs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
-      { value: roundTo(left, 2), unit: 'ft', label: 'Left of the limit' },
+      { value: roundTo(left, 2), unit: 'ft', label: 'Left before the limit' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cleaning (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cleaning (high)' },
     ],
@@ -347,7 +347,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     ],
     leavesOut: ['repairs', 'bird nests', 'booster fans', 'cutting into walls'],
     pitfalls: [
-      'Plastic or foil hose inside a wall is a fire hazard; code wants smooth metal, 4 inches wide, without screws.',
+      'Plastic or foil hose inside a wall is a fire hazard; the code requires smooth metal, 4 inches wide, without ' +
+        'screws.',
       'A screen at the outlet clogs with lint within weeks; a flap belongs there.',
       'Birds nest in flaps that stay open; clean the outlet before spring.',
     ],

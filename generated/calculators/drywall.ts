@@ -146,8 +146,8 @@ export function answer(inputs: DrywallInputs, steps = compute(inputs)): Calculat
     value: roundTo(sheets, 0),
     unit: 'sheets',
     interpretation:
-      `For ${inSqFt(area)} plus ${inPercent(wasteFigures[waste])} for waste you need ${inWholeSheets(sheets)} of ` +
-      `${sizePhrases[size]}, ${inPails(pails)} of 4.5 gallons of ready-mixed compound and ${inWholeFeet(tape)} of ` +
+      `For ${inSqFt(area)} plus ${inPercent(wasteFigures[waste])} for waste you need ${inWholeSheets(sheets)} ` +
+      `(${sizePhrases[size]}), ${inPails(pails)} (4.5 gallons) of ready-mixed compound and ${inWholeFeet(tape)} of ` +
       `tape. Hung, taped and sanded, with the material, it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(compound, 1), unit: 'gallons', label: 'Joint compound' },

@@ -87,7 +87,7 @@ const included: Schedule = schedule({
   round: 0,
 });
 const kindPhrases: Readonly<Record<DumpsterRentalInputs['kind'], string>> = {
-  household: 'household things',
+  household: 'household junk',
   mixed: 'mixed debris',
   wood: 'scrap wood',
   drywall: 'drywall',
@@ -445,7 +445,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     pitfalls: [
       'Weight is billed, not only space; tons over the allowance are paid by the ton.',
       'Brick, dirt and concrete go into 10-yard boxes only, since a truck cannot lift more.',
-      'Nothing may stand over the rim when the truck comes.',
+      'Nothing may stick up over the rim when the truck comes.',
       'Scrap wood counts as 300 pounds a cubic yard here; stacked tight it comes to 400 or more.',
       'Clean concrete often goes at a flat price a box to a recycler; ask for it before you mix it with brick and ' +
         'dirt.',
@@ -468,7 +468,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   own: {
     figures: [{
       name: 'prices.dumpster_ton',
-      label: 'Each further ton',
+      label: 'Each additional ton',
       unit: '$ per ton',
       min: 10,
       max: 400,
@@ -478,7 +478,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.dumpster_ton': 'Each further ton' },
+  labels: { 'prices.dumpster_ton': 'Each additional ton' },
   asks: [
     { input: 'kind', from: 'household', to: 'rubble' },
     { input: 'pickups', from: 3.5, to: 7.5 },

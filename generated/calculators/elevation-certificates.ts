@@ -22,7 +22,7 @@ export interface ElevationCertificatesInputs {
   readonly baseFlood: number;
   /** Height of the lowest floor, or beam in a V zone, -5 to 60 ft in steps of 0.1; 11.5 when omitted. */
   readonly height: number;
-  /** Freeboard that the city or county asks for, 0 to 4 ft in steps of 0.5; 1 when omitted. */
+  /** Freeboard that the city or county requires, 0 to 4 ft in steps of 0.5; 1 when omitted. */
   readonly rule: number;
 }
 
@@ -109,7 +109,7 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
     interpretation:
       `In ${zonePhrases[zone]} the ${part} counts: it is ` +
       (isBelow(freeboard, 0)
-        ? `${inFeet(below)} below the base flood and must rise ${inFeet(short)} to ${inFeet(needed)} to meet the ` +
+        ? `${inFeet(below)} below the base flood and must rise ${inFeet(short)}, to ${inFeet(needed)}, to meet the ` +
           `rule. A certificate costs ${rangeInRoughDollars(certificateLow, certificateHigh)}.`
         : `${inFeet(above)} above the base flood` +
           (isAbove(short, 0)
@@ -185,11 +185,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** How far a floor stands above or below the base flood, and what the certificate costs */
+/** How far a floor is above or below the base flood, and what the certificate costs */
 export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   slug: 'elevation-certificates',
   title: 'Elevation Certificate Calculator',
-  subtitle: 'How far a floor stands above or below the base flood, and what the certificate costs',
+  subtitle: 'How far a floor is above or below the base flood, and what the certificate costs',
   tag: 'real-estate',
   service: 'Elevation certificates',
   disclaimer:
@@ -236,7 +236,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     },
     {
       name: 'rule',
-      label: 'Freeboard that the city or county asks for',
+      label: 'Freeboard that the city or county requires',
       type: 'number',
       unit: 'ft',
       default: 1,
@@ -273,13 +273,14 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
       'map change application (LOMA)',
       'fill or piles',
       'flood insurance',
-      'certificates of further buildings',
+      'certificates for other buildings',
     ],
     pitfalls: [
       'In a V zone the bottom of the lowest beam counts, not the floor that rests on it.',
       'Both heights must be in the same datum; old papers use NGVD 29, new maps NAVD 88.',
-      'Meeting the base flood is the federal least; cities add feet of freeboard to it.',
-      'An old certificate of the house may lie at the floodplain office or with the seller, and it costs nothing.',
+      'Meeting the base flood is the federal minimum; cities add feet of freeboard to it.',
+      'An old certificate of the house may be on file at the floodplain office or with the seller, and it costs ' +
+        'nothing.',
     ],
     amounts: estimate,
   },

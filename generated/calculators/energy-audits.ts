@@ -41,9 +41,9 @@ export interface EnergyAuditsSteps {
 
 const limitFigures: Readonly<Record<EnergyAuditsInputs['limit'], number>> = { '7': 7, '5': 5, '3': 3 };
 const limitPhrases: Readonly<Record<EnergyAuditsInputs['limit'], string>> = {
-  '7': "the 2009 code's 7",
-  '5': "the code's 5 for climate zones 1 and 2",
-  '3': "the code's 3 for climate zones 3 to 8",
+  '7': 'the 2009 code limit of 7',
+  '5': 'the code limit of 5 for climate zones 1 and 2',
+  '3': 'the code limit of 3 for climate zones 3 to 8',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -70,7 +70,7 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
     interpretation:
       `A leak of ${inCubicFeetPerMinute(cfm50)} is ${fixed(changes, 1)} air changes an hour at 50 pascals, ` +
       (isAtMost(changes, limitFigures[limit])
-        ? `which passes ${limitPhrases[limit]}. All the leaks together equal a hole ${inWholeInches(side)} square.`
+        ? `which meets ${limitPhrases[limit]}. All the leaks together equal a hole ${inWholeInches(side)} square.`
         : `more than ${limitPhrases[limit]}. To pass, seal ${inWholePercent(share)} of the leaks and get down to ` +
           `${inWholeCubicFeetPerMinute(allowed)}.`),
     secondary: [

@@ -200,11 +200,11 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
       (isAtMost(needed, hours)
         ? `At ${inKWTo2Decimals(power)} it adds ${inMiles(miles)} a day, ${inKWhTo1Decimal(drawn)}, in ` +
           `${inHoursAndMinutes(needed)}: ${inWholeKWh(month)} a month.`
-        : `In ${inHoursAndMinutes(hours)} it adds only ${inWholeMiles(reach)} of ${inMiles(miles)} a day; for all of ` +
-          `them you need ${inATo1Decimal(amps)}.`),
+        : `In ${inHoursAndMinutes(hours)} it adds only ${inWholeMiles(reach)} of the ${inMiles(miles)} you drive a ` +
+          `day; for all of them you need ${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
-      { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },
+      { value: roundTo(reach, 0), unit: 'miles', label: 'Miles added' },
       { value: roundTo(amps, 1), unit: 'A', label: 'Charging amps needed' },
       { value: roundTo(drawn, 1), unit: 'kWh', label: 'Energy a day' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },

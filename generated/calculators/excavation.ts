@@ -26,7 +26,7 @@ export interface ExcavationInputs {
   readonly side: 'vertical' | 'a' | 'b' | 'c';
   /** Soil; 'clay' when omitted. */
   readonly soil: 'sand' | 'earth' | 'clay';
-  /** Bed of the truck, 3 to 25 cubic yards in steps of 1; 12 when omitted. */
+  /** Truck bed, 3 to 25 cubic yards in steps of 1; 12 when omitted. */
   readonly truck: number;
 }
 
@@ -238,7 +238,7 @@ export const excavation: Calculator<ExcavationInputs> = {
     },
     {
       name: 'truck',
-      label: 'Bed of the truck',
+      label: 'Truck bed',
       type: 'number',
       unit: 'cubic yards',
       default: 12,

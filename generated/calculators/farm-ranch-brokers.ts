@@ -204,7 +204,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     pitfalls: [
       'The tax is a lien on the land, so the contract must say who pays it, buyer or seller.',
       'It is charged on the acres that change, not always on the whole tract.',
-      'Older pages reckon five years and 7 percent interest; the law has three years and none.',
+      'Older pages use five years and 7 percent interest; the law now has three years and no interest.',
     ],
     amounts: estimate,
   },

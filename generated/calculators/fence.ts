@@ -409,8 +409,8 @@ export const fence: Calculator<FenceInputs> = {
     leavesOut: ['clearing', 'rock digging', 'drive gates', 'stain', 'permits', 'survey'],
     pitfalls: [
       'Gates come on top of the price by the foot, and each takes two more posts.',
-      'Crews have a smallest job, so a very short fence costs more than its price by the foot.',
-      'Tearing out an old fence, rock and roots are paid on top.',
+      'Crews charge a minimum, so a very short fence costs more than its price by the foot.',
+      'Tearing out an old fence, rock and roots cost extra.',
     ],
     amounts: estimate,
   },

@@ -142,7 +142,7 @@ export function answer(inputs: FillDirtInputs, steps = compute(inputs)): Calcula
     value: roundTo(order, 0),
     unit: 'cubic yards',
     interpretation:
-      `To raise ${inWholeFeet(length)} by ${inWholeFeet(width)} by ${inWholeInches(depth)} you need ` +
+      `To raise the ground ${inWholeInches(depth)} over ${inWholeFeet(length)} by ${inWholeFeet(width)} you need ` +
       `${inCubicYardsTo1Decimal(rolled)} compacted, so order ${inWholeCubicYards(order)} of loose ` +
       `${kindPhrases[kind]}: ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}. Delivered it costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}; spreading and compacting are extra.`,
@@ -221,14 +221,14 @@ export function refuse(_inputs: FillDirtInputs): BrokenRequirement | null {
   return null;
 }
 
-/** "2,500 feet", for instance. */
-function inWholeFeet(value: number): string {
-  return amount(trimmed(value, 0), '', ' foot', ' feet');
-}
-
 /** "2,500 inches", for instance. */
 function inWholeInches(value: number): string {
   return amount(trimmed(value, 0), '', ' inch', ' inches');
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
 }
 
 /** "2,500.0 cubic yards", for instance. */

@@ -376,11 +376,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** Boxes to buy and what a plank floor costs with its laying */
+/** Boxes to buy and what a plank floor costs installed */
 export const flooring: Calculator<FlooringInputs> = {
   slug: 'flooring',
   title: 'Flooring Calculator',
-  subtitle: 'Boxes to buy and what a plank floor costs with its laying',
+  subtitle: 'Boxes to buy and what a plank floor costs installed',
   tag: 'home',
   service: 'Flooring',
   disclaimer:
@@ -565,7 +565,7 @@ export const flooring: Calculator<FlooringInputs> = {
     pitfalls: [
       'A slab on the coast gives off moisture; wood laid without a test cups within a year.',
       'Boxes of another lot can differ in color; buy all at once and keep one for repairs.',
-      'Planks need expansion gaps at the walls and stand in the room for days before they are laid.',
+      'Planks need expansion gaps at the walls and should sit in the room for days before they are laid.',
     ],
     amounts: estimate,
   },

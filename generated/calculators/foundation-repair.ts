@@ -123,7 +123,7 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
     unit: 'piers',
     interpretation:
       `A settled edge of ${inLinearFeet(affected)} needs about ${inWholePiers(piers)}, one every ` +
-      `${inFeet(spacingFigures[spacing])}; as ${kindPhrases[kind]} they cost ` +
+      `${inFeet(spacingFigures[spacing])}; with ${kindPhrases[kind]} the work costs ` +
       `${rangeInRoughDollars(workLow, workHigh)}. With an engineer's report ` +
       `(${rangeInRoughDollars(engineerLow, engineerHigh)}) expect to pay ${rangeInRoughDollars(costLow, costHigh)}, ` +
       'and let the engineer decide how many.',

@@ -142,9 +142,9 @@ export function answer(inputs: FrenchDrainsInputs, steps = compute(inputs)): Cal
     unit: 'cubic yards of gravel',
     interpretation:
       `For ${inWholeFeet(length)} of trench ${inWholeInches(width)} wide and ${inWholeInches(depth)} deep you need ` +
-      `${inCubicYardsTo1Decimal(order)} of washed gravel (${inTonsTo1Decimal(weight)}), a perforated pipe of ` +
-      `${inInches(pipe === '4' ? 4 : 6)} and ${inWholeSqFt(fabric)} of fabric. Slope it ${inInchesTo1Decimal(fall)} ` +
-      `overall; installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${inCubicYardsTo1Decimal(order)} of washed gravel (${inTonsTo1Decimal(weight)}), perforated pipe ` +
+      `${inInches(pipe === '4' ? 4 : 6)} in diameter and ${inWholeSqFt(fabric)} of fabric. Slope it ` +
+      `${inInchesTo1Decimal(fall)} overall; installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(fabric, 0), unit: 'sq ft', label: 'Fabric' },
       { value: roundTo(fall, 1), unit: 'in', label: 'Fall at 1 %' },
@@ -383,7 +383,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     pitfalls: [
       'Without fabric all around, our clay fills the gravel within a few years.',
       'The pipe needs a fall of about an inch in 8 ft and an outfall that stays free.',
-      'Holes of the pipe go down, not up.',
+      'The holes in the pipe face down, not up.',
     ],
     amounts: estimate,
   },

@@ -287,7 +287,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
   service: 'Garage floor epoxy',
   disclaimer:
     'Planning estimate from the film on the floor. It leaves out grinding off an old coating, cracks, stem walls, ' +
-    'and a vapor barrier where the slab is damp; rough slabs drink a fifth more.',
+    'and a vapor barrier where the slab is damp; rough slabs soak up a fifth more.',
   inputs: [
     {
       name: 'area',

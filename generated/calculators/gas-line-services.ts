@@ -394,7 +394,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
         { value: '200', label: '200 ft' },
       ],
       ask: 'How long is the longest run?',
-      hint: 'From the meter to the farthest appliance, with its fittings; take the next longer one',
+      hint: 'From the meter to the farthest appliance, with its fittings; choose the next longer one',
     },
   ],
   costBand: {

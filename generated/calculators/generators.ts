@@ -130,13 +130,13 @@ export function answer(inputs: GeneratorsInputs, steps = compute(inputs)): Calcu
     unit: 'kW',
     interpretation:
       `You need at least ${inWholeKW(minimum)} (about ${inWholeA(amps)} at 240 volts) to run ` +
-      `${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}. Natural gas gives a tenth less than propane; ` +
-      'buy ' +
+      `${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}. A generator gives 10% less on natural gas than ` +
+      'on propane, so buy ' +
       (model <= 26
-        ? `one rated ${inKW(model)}: ${rangeInRoughDollars(installedLow, installedHigh)} installed with transfer ` +
-          'switch.'
-        : `a liquid-cooled one rated ${inKW(model)}: ${rangeInRoughDollars(installedLow, installedHigh)} installed ` +
-          'with transfer switch.'),
+        ? `one rated ${inKW(model)}, which costs ${rangeInRoughDollars(installedLow, installedHigh)} installed with ` +
+          'transfer switch.'
+        : `a liquid-cooled one rated ${inKW(model)}, which costs ${rangeInRoughDollars(installedLow, installedHigh)} ` +
+          'installed with transfer switch.'),
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Next common model size' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Installed cost (low)' },
@@ -323,7 +323,7 @@ export const generators: Calculator<GeneratorsInputs> = {
     pitfalls: [
       'Running a whole home at once without load management takes twice the generator.',
       'On natural gas the same engine gives about a tenth less than on propane; makers advertise the larger figure.',
-      'Above 26 kW machines are liquid-cooled, and their price makes a step of several thousand dollars.',
+      'Above 26 kW machines are liquid-cooled, and the price jumps by several thousand dollars.',
     ],
     amounts: estimate,
   },

@@ -167,16 +167,16 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** What cleaning of gutters costs by their feet and the stories of the house */
+/** What gutter cleaning costs by the foot and the stories of the house */
 export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   slug: 'gutter-cleaning',
   title: 'Gutter Cleaning Calculator',
-  subtitle: 'What cleaning of gutters costs by their feet and the stories of the house',
+  subtitle: 'What gutter cleaning costs by the foot and the stories of the house',
   tag: 'home',
   service: 'Gutter cleaning',
   disclaimer:
     'Planning estimate for open gutters with leaves and grit. It leaves out guards that have to be taken off, ' +
-    'downspouts stopped below the ground, repairs and steep or slick roofs.',
+    'downspouts clogged below the ground, repairs and steep or slick roofs.',
   inputs: [
     {
       name: 'length',
@@ -260,9 +260,9 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
     addsUp: 'length',
     lines: [{ line: 'Gutters cleaned', covers: 'job', alike: ['visits'] }],
     together: { byFoot: 'sum' },
-    leavesOut: ['guards', 'stopped drains below ground', 'repairs', 'sales tax'],
+    leavesOut: ['guards', 'clogged drains underground', 'repairs', 'sales tax'],
     pitfalls: [
-      'Falls from ladders are what this trade is paid for; a second story is no job for one person on a ladder.',
+      'Ladder falls are the risk that you pay this trade to take; a second story is no job for one person on a ladder.',
       'Ask that each downspout is flushed and that the debris is bagged, not thrown on the beds.',
       'Oaks drop leaves and pollen in March here, so a cleaning in February is one too early.',
     ],

@@ -83,7 +83,7 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     interpretation:
       `Heating ${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} takes ${inWholeKWh(energy)} ` +
       `and costs ${inDollarsTo2Decimals(bill)} at ${inDollarsPerKWhTo2Decimals(price)}; ${heaterPhrases[heater]} ` +
-      `needs ${inHoursTo1Decimal(hours)}, ${inDegreesFTo1Decimal(speed)} an hour. Plan a ground-fault circuit of ` +
+      `needs ${inHoursTo1Decimal(hours)}, at ${inDegreesFTo1Decimal(speed)} an hour. Plan on a GFCI circuit of ` +
       `${inWholeA(circuit)}, but check the tub's plate.`,
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energy' },
@@ -180,8 +180,8 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   service: 'Hot tubs',
   disclaimer:
     'Planning estimate with the cover on and no losses; wind and cold add a fifth or more. It leaves out the pad, ' +
-    'delivery and wiring. The plate on the tub decides about its circuit; young children and pregnant women need ' +
-    'cooler water.',
+    'delivery and wiring. Go by the plate on the tub for its circuit; young children and pregnant women need cooler ' +
+    'water.',
   inputs: [
     {
       name: 'gallons',

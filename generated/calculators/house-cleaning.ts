@@ -103,7 +103,7 @@ const bedroomsPhrases: Readonly<Record<HouseCleaningInputs['bedrooms'], string>>
 const kindPhrases: Readonly<Record<HouseCleaningInputs['kind'], string>> = {
   standard: 'a standard cleaning',
   deep: 'a deep cleaning',
-  out: 'a cleaning after moving out',
+  out: 'a move-out cleaning',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -178,11 +178,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** What a visit of cleaners costs by bedrooms and kind of cleaning, and what it takes a month */
+/** What a visit of cleaners costs by bedrooms and kind of cleaning, and what it costs a month */
 export const houseCleaning: Calculator<HouseCleaningInputs> = {
   slug: 'house-cleaning',
   title: 'House Cleaning Calculator',
-  subtitle: 'What a visit of cleaners costs by bedrooms and kind of cleaning, and what it takes a month',
+  subtitle: 'What a visit of cleaners costs by bedrooms and kind of cleaning, and what it costs a month',
   tag: 'home',
   service: 'House cleaning',
   disclaimer:
@@ -245,7 +245,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
     lines: [{ line: 'Cleaning', covers: 'job' }],
     leavesOut: ['inside windows', 'ovens and refrigerators', 'laundry', 'supplies of your own', 'sales tax'],
     pitfalls: [
-      'Deep means another list at every company; ask for the list, not for the word.',
+      'Deep means something different at every company; ask for its list.',
       'The first visit of a plan is nearly always charged as a deep one.',
       'Somebody paid in cash without insurance who falls in your house may be your debt.',
     ],

@@ -93,7 +93,7 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
           `foundation costs ${rangeInRoughDollars(costLow, costHigh)}, and the stairs grow by ${inSteps(steps_)}.`,
     secondary: [
       { value: roundTo(design, 1), unit: 'ft', label: 'Required elevation' },
-      { value: roundTo(steps_, 0), unit: 'steps', label: 'Steps more' },
+      { value: roundTo(steps_, 0), unit: 'steps', label: 'Additional steps' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
     ],

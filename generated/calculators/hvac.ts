@@ -148,13 +148,14 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     unit: 'tons of cooling',
     interpretation:
       `${inSqFt(sqft)} with ${insulationPhrases[insulation]} ${sunPhrases[sun]} needs about ` +
-      inTonsOfCoolingTo1Decimal(tons) +
+      `${inTonsOfCoolingTo1Decimal(tons)}, ` +
       (systems === 1
-        ? `, ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, ducts extra. Manual J gives ` +
-          `${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes more show theirs.`
-        : `: ${inSystems(systems)} with coils, ${rangeInRoughDollars(costLow, costHigh)} installed, ducts extra. ` +
-          `Manual J gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes ` +
-          'more show theirs.'),
+        ? `which costs ${rangeInRoughDollars(costLow, costHigh)} installed with its coil, ducts extra. Manual J ` +
+          `gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone who quotes more show ` +
+          'theirs.'
+        : `or ${inSystems(systems)} with coils, which cost ${rangeInRoughDollars(costLow, costHigh)} installed, ` +
+          `ducts extra. Manual J gives ${rangeInTonsOfCooling(spanLow, spanHigh)} for houses like this; make anyone ` +
+          'who quotes more show theirs.'),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },
@@ -274,11 +275,11 @@ function inSystems(value: number): string {
   return amount(trimmed(value, 2), '', ' system', ' systems');
 }
 
-/** Tons of cooling that a house like yours takes, airflow and what a new unit costs */
+/** Tons of cooling that a house like yours needs, airflow and what a new unit costs */
 export const hvac: Calculator<HvacInputs> = {
   slug: 'hvac',
   title: 'Air Conditioner Size Calculator',
-  subtitle: 'Tons of cooling that a house like yours takes, airflow and what a new unit costs',
+  subtitle: 'Tons of cooling that a house like yours needs, airflow and what a new unit costs',
   tag: 'home',
   service: 'Heating and air conditioning',
   disclaimer:
@@ -379,7 +380,7 @@ export const hvac: Calculator<HvacInputs> = {
       'Too large is the usual mistake; the unit cools fast, stops, and leaves the damp that breeds mold here.',
       "The trade's rule of 400 to 600 sq ft a ton fits old, leaky houses; forty Manual J calculations gave 624 at " +
         'the least and 1,431 on average.',
-      'Leaky ducts in a hot attic lose a fifth or more of the cooling; a bigger unit does not mend them.',
+      'Leaky ducts in a hot attic lose a fifth or more of the cooling; a bigger unit does not fix them.',
       'Coil and condenser must match; a new one outside on an old coil inside loses efficiency and warranty.',
     ],
     amounts: estimate,

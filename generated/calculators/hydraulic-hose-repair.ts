@@ -95,11 +95,11 @@ export function answer(inputs: HydraulicHoseRepairInputs): CalculationResult {
     unit: 'in inside diameter',
     text: name,
     interpretation:
-      `A ${linePhrases[line]} for ${inGallonsPerMinute(flow)} needs ${inInchesTo2Decimals(least)} of bore, so use ` +
+      `A ${linePhrases[line]} for ${inGallonsPerMinute(flow)} needs a bore of ${inInchesTo2Decimals(least)}, so use ` +
       `${name}: the oil then moves at ${inFeetPerSecondTo1Decimal(speed)}. Order a hose rated for at least ` +
       `${inWholePsi(pressure)}, which bursts at ${inWholePsi(burst)} or more.`,
     secondary: [
-      { value: roundTo(least, 3), unit: 'in', label: 'Least bore' },
+      { value: roundTo(least, 3), unit: 'in', label: 'Minimum bore' },
       { value: roundTo(speed, 1), unit: 'ft per second', label: 'Speed of the oil' },
     ],
     figures: {

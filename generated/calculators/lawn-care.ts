@@ -248,8 +248,8 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     lines: [{ line: 'Mowing for a season', covers: 'job' }],
     leavesOut: ['fertilizer', 'weed control', 'leaf removal', 'first cut of an overgrown lawn', 'sales tax'],
     pitfalls: [
-      'The headline is the price of one cut, the estimate that of a season; weekly cuts are cheaper each and ' +
-        'dearer in a year.',
+      'The headline is the price of one cut, the estimate that of a season; weekly cuts cost less each and more ' +
+        'over a year.',
       'The area is that of the grass, without house, drive and beds.',
       'The first cut of tall grass is charged extra, often double.',
     ],

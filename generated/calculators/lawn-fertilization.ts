@@ -73,7 +73,7 @@ export function answer(inputs: LawnFertilizationInputs): CalculationResult {
     interpretation:
       `To feed ${inWholeSqFt(area)} of ${grassPhrases[grass]} once at ${inPounds(rate)} of nitrogen per 1,000 sq ft ` +
       `you need ${inPoundsTo1Decimal(product)} of fertilizer, ${inWholeBags(bags)} of ${inWholePounds(bag)}. It ` +
-      `needs ${rangeInPounds(needLow, needHigh)} of nitrogen a year, so feed ` +
+      `needs ${rangeInPounds(needLow, needHigh)} of nitrogen per 1,000 sq ft a year, so feed ` +
       `${rangeInWholeTimes(feedingsLow, feedingsHigh)}.`,
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags' },
@@ -162,7 +162,7 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
   service: 'Lawn fertilization',
   disclaimer:
     'Planning estimate. It leaves out phosphorus, potassium, iron and weed killers; a soil test tells what the lawn ' +
-    'wants, and shaded grass wants less. Keep granules off drives and out of drains.',
+    'needs, and shaded grass needs less. Keep granules off drives and out of drains.',
   inputs: [
     {
       name: 'area',

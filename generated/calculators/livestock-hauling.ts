@@ -317,7 +317,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     pitfalls: [
       'Always round down; one animal too many is the one that goes down.',
       'A trailer full by its floor can be over the rating of its axles.',
-      'A trailer half full should be parted with the gate, so that the cattle do not slide.',
+      'A trailer half full should be divided with the gate, so that the cattle do not slide.',
     ],
     amounts: estimate,
   },

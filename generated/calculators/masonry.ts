@@ -276,7 +276,7 @@ export const masonry: Calculator<MasonryInputs> = {
   service: 'Masonry',
   disclaimer:
     'Planning estimate for a straight wall one brick or block thick. It leaves out the footing, steel and grout, ' +
-    'ties, lintels, coping and scaffolds. Walls that hold soil or stand high need an engineer and a permit.',
+    'ties, lintels, coping and scaffolds. Walls that hold soil or are tall need an engineer and a permit.',
   inputs: [
     {
       name: 'length',
@@ -388,7 +388,8 @@ export const masonry: Calculator<MasonryInputs> = {
     ],
     pitfalls: [
       'Order all brick from one run; the next one differs in color.',
-      'Bags of pre-mixed mortar hold their sand and go far less far, about 12 blocks to 80 pounds; count those apart.',
+      'Bags of pre-mixed mortar already have their sand and go much less far, about 12 blocks to 80 pounds; count ' +
+        'those apart.',
       'Salt air eats plain steel; ties, lintels and joint reinforcement near the coast should be stainless.',
       'Veneer needs weep holes and an open gap behind it; mortar that fills them leads water into the house.',
     ],

@@ -139,7 +139,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
   service: 'Mosquito control',
   disclaimer:
     'Planning estimate for a barrier spray on leaves where mosquitoes rest. It leaves out misting systems, larvicide ' +
-    'in ponds, other pests and the spraying that cities do for nothing; rain and neighbors decide how long it holds.',
+    'in ponds, other pests and the spraying that cities do for free; rain and neighbors decide how long it lasts.',
   inputs: [
     {
       name: 'yard',
@@ -229,7 +229,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     leavesOut: ['misting systems', 'larvicide in ponds', 'other pests', 'sales tax'],
     pitfalls: [
       'Standing water breeds more than any spray kills; empty gutters, saucers and tires every week first.',
-      'A single visit before a party is dearer than one of a plan, $100 to $300 by guides.',
+      'A single visit before a party costs more than one on a plan, $100 to $300 by guides.',
       'The spray harms bees and fish as well; keep it off flowers and ponds, and ask for the label.',
     ],
     amounts: estimate,

@@ -262,7 +262,8 @@ export const moving: Calculator<MovingInputs> = {
   service: 'Moving',
   disclaimer:
     'Planning estimate for a local move with the truck, of boxes that are packed and a household of ordinary size. ' +
-    'It leaves out packing, boxes, pianos, safes, storage, insurance beyond the least, tips and moves over 50 miles.',
+    'It leaves out packing, boxes, pianos, safes, storage, insurance beyond the minimum, tips and moves over 50 ' +
+    'miles.',
   inputs: [
     {
       name: 'home',
@@ -339,11 +340,11 @@ export const moving: Calculator<MovingInputs> = {
       { line: 'Movers and truck by the hour', covers: 'job' },
       { line: 'Stairs or an elevator', covers: 'fee' },
     ],
-    leavesOut: ['packing', 'boxes', 'pianos and safes', 'travel fee', 'storage', 'full-value cover', 'tips'],
+    leavesOut: ['packing', 'boxes', 'pianos and safes', 'travel fee', 'storage', 'full-value coverage', 'tips'],
     pitfalls: [
       "The clock often starts at the company's yard and ends there; ask for the travel fee before anything else.",
       'Movers wait by the hour for boxes that are not packed and for elevators that nobody reserved.',
-      "The law's least cover pays 60 cents a pound, which is $30 for a television; ask for full value in writing.",
+      'The legal minimum coverage pays 60 cents a pound, which is $30 for a television; ask for full value in writing.',
       'A mover in Texas needs a certificate of the Department of Motor Vehicles; look it up before you pay a deposit.',
     ],
     amounts: estimate,

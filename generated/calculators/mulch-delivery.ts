@@ -282,7 +282,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     together: { volume: 'sum' },
     leavesOut: ['spreading', 'edging', 'weeding', 'sales tax'],
     pitfalls: [
-      'Yards deliver by the half yard and often three at the least, with a fee, so small beds cost more by the yard.',
+      'Yards deliver by the half yard and often at least three, with a fee, so small beds cost more by the yard.',
       'Old mulch counts: refreshing a bed takes an inch or two, not three.',
       'Mulch that touches trunks or siding brings rot and termites.',
     ],

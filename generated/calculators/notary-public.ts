@@ -70,7 +70,7 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
       `A Texas notary may charge at most ${inDollars(fee)} for ${trimmed(acts, 0)} notarial ${act_word} ` +
       onlinePhrases[online] +
       (surcharge > 0 ? `, including ${inDollars(surcharge)} for the video.` : '; travel is extra.'),
-    secondary: [{ value: roundTo(further, 0), unit: '$', label: 'Of it for further signatures' }],
+    secondary: [{ value: roundTo(further, 0), unit: '$', label: 'Of that for additional signatures' }],
     figures: {
       fee: { value: roundTo(fee, 0), unit: '$' },
       acts: { value: roundTo(acts, 0), unit: '' },
@@ -228,13 +228,13 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     unit: '$',
     lines: [
       { line: 'First signature of each acknowledgment', covers: 'fee' },
-      { line: 'Further signatures', covers: 'fee' },
+      { line: 'Additional signatures', covers: 'fee' },
       { line: 'Oaths and sworn statements', covers: 'fee' },
       { line: 'Online by video', covers: 'fee' },
     ],
     leavesOut: ['travel', 'loan-signing package', 'copies', 'protests'],
     pitfalls: [
-      'Each document counts anew; only further signatures on the same document cost a dollar.',
+      'Each document counts anew; only additional signatures on the same document cost a dollar.',
       'A travel fee is not set by the statute, so agree on it before the notary drives off.',
       'The signer must be present, in person or on video with an online notary.',
       'A notario público of Mexico is a lawyer; a Texas notary is not. Have an attorney write the document, then ' +

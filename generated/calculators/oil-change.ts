@@ -229,7 +229,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
     leavesOut: ['oil beyond six quarts', 'diesels', 'tire rotation', 'shop and disposal fees', 'sales tax'],
     pitfalls: [
       'Dust, towing, heat and short trips are severe service in every manual, and most of South Texas is just that.',
-      'Even a car that hardly moves wants an oil change once a year.',
+      'Even a car that hardly moves needs an oil change once a year.',
       'A cheaper oil than the manual names can end the warranty.',
     ],
     amounts: estimate,

@@ -68,8 +68,8 @@ export function answer(inputs: PalmTrimmingInputs): CalculationResult {
       palms === 1
         ? `Trimming one palm of this height costs ${rangeInRoughDollars(costLow, costHigh)}; a second one on the ` +
           'same visit often costs less.'
-        : `Trimming all the palms (${inTrees(palms)}) costs ${rangeInRoughDollars(costLow, costHigh)} on one visit. ` +
-          'Companies often charge less for each additional one.',
+        : `Trimming ${inTrees(palms)} costs ${rangeInRoughDollars(costLow, costHigh)} on one visit. Companies often ` +
+          'charge less for each additional palm.',
     secondary: [{ value: roundTo(palms, 0), unit: 'trees', label: 'Palms' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -153,8 +153,8 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
   tag: 'outdoor',
   service: 'Palm trimming',
   disclaimer:
-    'Planning estimate for healthy palms with room below. It leaves out shaving of trunks, palms over pools, wires ' +
-    'or roofs, many years of dead skirt, removal and hauling of more than the fronds.',
+    'Planning estimate for healthy palms with room below. It leaves out trunk shaving, palms over pools, wires or ' +
+    'roofs, many years of dead skirt, removal and hauling of more than the fronds.',
   inputs: [
     { name: 'short', label: 'Palms under 30 feet', type: 'number', default: 2, min: 0, max: 50, step: 1, whole: true },
     {
@@ -224,9 +224,9 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
       { line: 'Palms of 30 to 60 feet', covers: 'job' },
       { line: 'Palms over 60 feet', covers: 'job' },
     ],
-    leavesOut: ['shaving of trunks', 'old skirts', 'work over wires or roofs', 'removal', 'sales tax'],
+    leavesOut: ['trunk shaving', 'old skirts', 'work over wires or roofs', 'removal', 'sales tax'],
     pitfalls: [
-      'Fronds that stand level or higher are food for the palm; a palm cut to a few fronds starves and breaks in wind.',
+      'Fronds that are level or higher feed the palm; a palm cut to a few fronds starves and breaks in wind.',
       'Nobody should climb under a skirt of dead fronds; it slides down in one piece and has killed trimmers.',
       'Spikes wound a living palm for good; ask for a lift or a ladder.',
     ],

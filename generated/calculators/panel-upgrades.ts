@@ -362,7 +362,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     ],
     pitfalls: [
       'The method is not allowed where solar panels or batteries shave the peak that the meter sees.',
-      "A year must hold the hottest days; a month's bill shows energy, not the peak.",
+      "The year must include the hottest days; a month's bill shows energy, not the peak.",
       'A full panel can have power to spare; a subpanel costs less than a new service.',
     ],
     amounts: estimate,

@@ -229,7 +229,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     pitfalls: [
       "Plain concrete costs less than the trade's general band, which covers pavers and decks as well.",
       'Small areas cost more by the square foot than the price here.',
-      'Removing an old surface and drainage are paid on top and often forgotten.',
+      'Removing an old surface and drainage cost extra and are often forgotten.',
     ],
     amounts: estimate,
   },

@@ -274,7 +274,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
   service: 'Pool resurfacing',
   disclaimer:
     'Planning estimate for a rectangular concrete pool that slopes evenly. It leaves out structural cracks, tile and ' +
-    'coping, lights, permits, the water and its chemicals. Fiberglass and vinyl pools are mended in other ways.',
+    'coping, lights, permits, the water and its chemicals. Fiberglass and vinyl pools are repaired in other ways.',
   inputs: [
     {
       name: 'length',

@@ -150,8 +150,11 @@ export function answer(inputs: PortableToiletsInputs, steps = compute(inputs)): 
           ? `For up to 20 ${usePhrases[use]} on a site the federal table requires ${inWholeToilets(units)}; add ` +
             `${trimmed(wash, 0)} ${wash_word}. It rents for ${rangeInRoughDollars(rentLow, rentHigh)}.`
           : `For ${trimmed(people, 0)} ${usePhrases[use]} ${alcoholPhrases[alcohol]} you need ` +
-            `${inWholeToilets(units)}, ${trimmed(accessible, 0)} of them accessible, and ${trimmed(wash, 0)} ` +
-            `${wash_word}. They rent for ${rangeInRoughDollars(rentLow, rentHigh)}.`,
+            (units === 1
+              ? `one accessible toilet and ${trimmed(wash, 0)} ${wash_word}. It rents for ` +
+                `${rangeInRoughDollars(rentLow, rentHigh)}.`
+              : `${inWholeToilets(units)}, ${trimmed(accessible, 0)} of them accessible, and ${trimmed(wash, 0)} ` +
+                `${wash_word}. They rent for ${rangeInRoughDollars(rentLow, rentHigh)}.`),
     secondary: [
       { value: roundTo(wash, 0), unit: '', label: 'Hand-wash stations' },
       { value: roundTo(accessible, 0), unit: '', label: 'Accessible among them' },
@@ -325,7 +328,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     options: [{ name: 'wash', line: 'Hand-wash stations', covers: 'job' }],
     leavesOut: ["accessible units' surcharge", 'pumping during the event', 'damage waiver', 'permits', 'sales tax'],
     pitfalls: [
-      'Beer raises the need by a fifth at least.',
+      'Beer raises the need by at least a fifth.',
       'One in twenty, and at least one, must be accessible where the public is invited.',
       'The truck must reach the units to empty them, so keep a lane.',
     ],

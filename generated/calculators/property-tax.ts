@@ -355,7 +355,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     ],
     leavesOut: ['tax ceiling', "veterans' exemptions", 'special districts not entered', 'penalties for late payment'],
     pitfalls: [
-      "The seller's bill misleads a buyer, whose exemptions and capped value begin anew.",
+      "The seller's bill misleads a buyer, whose exemptions and capped value start over.",
       'The exemption must be applied for at the appraisal district, and asking for it is free.',
       'At 65 the school tax is frozen as well, so later years can be lower than this.',
       'City and county often freeze their tax at 65 too, where they have adopted a ceiling.',

@@ -94,7 +94,7 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     unit: 'gallons a year',
     text: verdict,
     interpretation:
-      `A roof of ${inSqFt(roof)} gives about ${inWholeGallons(year)} in a year of ${inInches(rain)}, ` +
+      `A roof of ${inSqFt(roof)} gives about ${inWholeGallons(year)} in a year with ${inInches(rain)} of rain, ` +
       `${inWholeGallons(inch)} an inch. ` +
       (isAtMost(yearly, year)
         ? `That covers ${inWholeGallons(yearly)} of use; a tank of ${inWholeGallons(tank)} covers the dry months and ` +

@@ -292,7 +292,7 @@ export const realtors: Calculator<RealtorsInputs> = {
     pitfalls: [
       'Taxes are paid in arrears, so the seller owes the buyer the part of the year that has passed.',
       'The payoff is more than the balance on the statement, by the interest up to closing.',
-      "Commissions are not fixed by law or custom; the buyer's agent is agreed on apart since 2024.",
+      "Commissions are not fixed by law or custom; since 2024 the buyer's agent is agreed on separately.",
     ],
     amounts: estimate,
   },

@@ -413,7 +413,7 @@ export const roofing: Calculator<RoofingInputs> = {
       'The footprint is what lies under the roof, eaves and garage included; of a house of two stories that is ' +
         'about half of the living area.',
       'Tearing off the old roof comes on top of the installed price, and most roofs need it.',
-      'The range goes from shingles to standing-seam metal; for shingles alone take the figure of that name.',
+      'The range goes from shingles to standing-seam metal; for shingles alone use the shingle figure.',
     ],
     amounts: estimate,
   },

@@ -131,8 +131,8 @@ export function answer(inputs: SandDeliveryInputs, steps = compute(inputs)): Cal
     value: roundTo(order, 1),
     unit: 'cubic yards',
     interpretation:
-      `For ${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inInches(depth)} you need ` +
-      `${inCubicYardsTo1Decimal(order)} of sand with a tenth for packing, about ${inTonsTo1Decimal(weight)} in ` +
+      `For ${inWholeFeet(length)} by ${inWholeFeet(width)}, ${inInches(depth)} deep, you need ` +
+      `${inCubicYardsTo1Decimal(order)} of sand with 10% for compaction, about ${inTonsTo1Decimal(weight)} in ` +
       `${inWholeLoads(loads)}. Delivered to the curb it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'cubic yards', label: 'Volume in place' },
@@ -340,9 +340,9 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     together: { volume: 'sum' },
     leavesOut: ['spreading', 'hauling to the back yard', 'sales tax'],
     pitfalls: [
-      'Sand packs by a tenth when it is wetted and rolled.',
+      'Sand shrinks by a tenth when it is wetted and rolled.',
       'Beach sand is salty and may not be taken.',
-      'Fill sand stains and carries clay; children and pools want washed sand.',
+      'Fill sand stains and carries clay; children and pools need washed sand.',
     ],
     amounts: estimate,
   },

@@ -141,7 +141,7 @@ export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): Ca
           `${rangeInRoughDollars(costLow, costHigh)}, plus ${rangeInRoughDollars(studyLow, studyHigh)} for ` +
           'evaluation, design and permit.'),
     secondary: [
-      { value: roundTo(tank, 0), unit: 'gallons', label: 'Least tank' },
+      { value: roundTo(tank, 0), unit: 'gallons', label: 'Smallest tank' },
       { value: roundTo(field, 0), unit: 'sq ft', label: 'Absorptive area' },
       { value: roundTo(trench, 0), unit: 'ft', label: 'Trench 3 ft wide' },
       { value: roundTo(costLow, 0), unit: '$', label: 'System (low)' },
@@ -245,11 +245,11 @@ function inWholeFeet(value: number): string {
   return amount(trimmed(value, 0), '', ' foot', ' feet');
 }
 
-/** Daily flow, least tank and drain field of a Texas septic system, and its price */
+/** Daily flow, smallest tank and drain field of a Texas septic system, and its price */
 export const septicSystems: Calculator<SepticSystemsInputs> = {
   slug: 'septic-systems',
   title: 'Septic System Size Calculator',
-  subtitle: 'Daily flow, least tank and drain field of a Texas septic system, and its price',
+  subtitle: 'Daily flow, smallest tank and drain field of a Texas septic system, and its price',
   tag: 'outdoor',
   service: 'Septic systems',
   disclaimer:
@@ -331,7 +331,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     pitfalls: [
       'Bedrooms and floor area both count, and the larger class decides.',
       'In class IV clay, common near the coast, a plain drain field is not allowed and an aerobic system is.',
-      'An aerobic system needs a maintenance contract and power for as long as it stands.',
+      'An aerobic system needs a maintenance contract and power for as long as it is there.',
     ],
     amounts: estimate,
   },

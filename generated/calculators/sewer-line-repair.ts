@@ -370,7 +370,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     pitfalls: [
       'A belly or a flat piece stops up again however often it is cleaned; have a camera run before you pay for pipe.',
       'More fall than needed lets the water run away from the solids; keep one slope all the way.',
-      'From 5 ft of depth on nobody may stand in a trench that is neither sloped nor shored.',
+      'Nobody may work in a trench 5 ft deep or more unless it is sloped or shored.',
     ],
     amounts: estimate,
   },

@@ -94,7 +94,7 @@ export function answer(inputs: SolarInputs, steps = compute(inputs)): Calculatio
       rangeInRoughDollars(costLow, costHigh) +
       (isBelow(byPowerLow, minimumLow)
         ? ', because design, permit and inverter cost nearly the same at any size.'
-        : '; the federal tax credit for homeowners ended with 2025.'),
+        : '; the federal tax credit for homeowners ended after 2025.'),
     secondary: [
       { value: roundTo(panels, 0), unit: 'panels', label: 'Panels of 400 W' },
       { value: roundTo(roof, 0), unit: 'sq ft', label: 'Roof area' },
@@ -188,7 +188,7 @@ export const solar: Calculator<SolarInputs> = {
   service: 'Solar installation',
   disclaimer:
     'Planning estimate at 5.0 sun-hours a day. It leaves out shade, roof direction, batteries, utility buyback terms ' +
-    'and roof repairs; the federal credit for homeowners ended with 2025. Ask for a design with a production ' +
+    'and roof repairs; the federal credit for homeowners ended after 2025. Ask for a design with a production ' +
     'estimate.',
   inputs: [
     {

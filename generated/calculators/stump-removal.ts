@@ -305,12 +305,12 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     addsUp: 'count',
     lines: [
       { line: 'First stump', covers: 'job', alike: [] },
-      { line: 'Further stumps on the same trip', covers: 'job', alike: [] },
+      { line: 'Additional stumps on the same trip', covers: 'job', alike: [] },
     ],
     together: { atFurther: 'sum', byInch: 'largest' },
     leavesOut: ['hauling of chips', 'filling', 'large roots', 'rock', 'tight access', 'sales tax'],
     pitfalls: [
-      'The headline is the price of one stump; the figure total is that of all of them.',
+      'The headline is the price of one stump; the total is the price of all of them.',
       'Measure across the widest part at the ground, where the roots flare, not across the cut.',
       'Grinding leaves a heap of chips several times as large as the stump; hauling it away costs extra.',
     ],

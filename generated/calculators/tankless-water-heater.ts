@@ -110,11 +110,11 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
     interpretation:
       `Heating ${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(warm)}, ` +
       (fuel === 'gas'
-        ? `so you need a gas burner of at least ${inWholeBTUPerHour(burner)}. That is ${inHeaters(heaters)} of home ` +
-          `size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, plus any larger gas line.`
-        : `which is ${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ` +
-          `${inHeaters(heaters)} of home size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, plus ` +
-          'new wiring.'),
+        ? `so you need a gas burner of at least ${inWholeBTUPerHour(burner)}. That takes ${inHeaters(heaters)} of ` +
+          `residential size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, plus any larger gas line.`
+        : `which is ${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That takes ` +
+          `${inHeaters(heaters)} of residential size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, ` +
+          'plus new wiring.'),
     secondary: [
       { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'Heat into the water' },
       { value: roundTo(input, 0), unit: 'BTU per hour', label: 'Fuel input' },

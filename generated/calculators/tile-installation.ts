@@ -92,7 +92,7 @@ const kindPhrases: Readonly<Record<TileInstallationInputs['kind'], string>> = {
   porcelain: 'porcelain tile',
 };
 const exposedPhrases: Readonly<Record<TileInstallationInputs['exposed'], string>> = {
-  yes: 'in sun or wet',
+  yes: 'exposed to sun or water',
   no: 'indoors',
 };
 

@@ -77,9 +77,9 @@ const kindFigures: Readonly<Record<TiresInputs['kind'], { priceLow: number; pric
   mud: { priceLow: 250, priceHigh: 450 },
 };
 const kindPhrases: Readonly<Record<TiresInputs['kind'], string>> = {
-  car: 'passenger',
-  truck: 'light-truck',
-  mud: 'mud-terrain',
+  car: 'passenger car',
+  truck: 'light truck',
+  mud: 'mud terrain',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -187,12 +187,10 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
       `The new tire is ${inInchesTo1Decimal(diameter)} tall` +
       (isSame(change, 0)
         ? `, the same as the old one, and turns ${trimmed(turns, 0)} times a mile. Expect to pay ` +
-          `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
-          'mounted.'
+          `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} (${kindPhrases[kind]}), mounted.`
         : ` against ${inInchesTo1Decimal(old)} now, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: at 60 on ` +
           `the speedometer you are doing ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a mile; ` +
-          `expect ${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} ` +
-          'kind, mounted.'),
+          `expect ${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} (${kindPhrases[kind]}), mounted.`),
     secondary: [
       { value: roundTo(change * 100, 1), unit: '%', label: 'Change of diameter' },
       { value: roundTo(actual, 1), unit: 'mph', label: 'True speed at 60 on the dial' },
@@ -326,7 +324,7 @@ export const tires: Calculator<TiresInputs> = {
   service: 'Tires',
   disclaimer:
     'Planning estimate from the printed sizes; makes differ by a few tenths of an inch. It leaves out clearance, ' +
-    'load index and gearing, and alignment; never fit a tire of less load than the placard on the door names.',
+    'load index and gearing, and alignment; never fit a tire with a lower load rating than the placard on the door.',
   inputs: [
     {
       name: 'width',

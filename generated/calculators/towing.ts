@@ -128,9 +128,9 @@ export function answer(inputs: TowingInputs): CalculationResult {
           (notice === 'yes'
             ? `${inDollars(letters)} for letters of notice, about ${rangeInRoughDollars(storageLow, storageHigh)} ` +
               `for ${inDays(days)} of storage and about ${rangeInRoughDollars(impoundLow, impoundHigh)} for ` +
-              `impoundment. More storage costs about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}.`
+              `impoundment. After that, storage costs about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}.`
             : `about ${rangeInRoughDollars(storageLow, storageHigh)} for ${inDays(days)} of storage and about ` +
-              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. More storage costs about ` +
+              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. After that, storage costs about ` +
               `${rangeInDollarsPerDay(dailyLow, dailyHigh)}.`)),
     secondary: [
       { value: roundTo(tow, 0), unit: '$', label: 'Tow or drop fee' },

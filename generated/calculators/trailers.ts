@@ -139,16 +139,16 @@ function inWholePounds(value: number): string {
   return amount(trimmed(value, 0), '', ' pound', ' pounds');
 }
 
-/** Tongue weight, hitch class, axle rating and whether Texas asks for trailer brakes */
+/** Tongue weight, hitch class, axle rating and whether Texas requires trailer brakes */
 export const trailers: Calculator<TrailersInputs> = {
   slug: 'trailers',
   title: 'Trailer Weight Calculator',
-  subtitle: 'Tongue weight, hitch class, axle rating and whether Texas asks for trailer brakes',
+  subtitle: 'Tongue weight, hitch class, axle rating and whether Texas requires trailer brakes',
   tag: 'auto',
   service: 'Trailers',
   disclaimer:
     'Planning estimate. It leaves out the ratings of truck, ball, coupler and tires, and the rules for commercial ' +
-    'vehicles; the least rating in the chain decides. Weigh the loaded trailer at a public scale.',
+    'vehicles; the lowest rating in the chain decides. Weigh the loaded trailer at a public scale.',
   inputs: [
     {
       name: 'gross',

@@ -150,11 +150,11 @@ function inTrees(value: number): string {
   return amount(trimmed(value, 2), '', ' tree', ' trees');
 }
 
-/** What trimming of trees costs by the height class of each */
+/** What tree trimming costs by the height of each tree */
 export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   slug: 'tree-trimming',
   title: 'Tree Trimming Calculator',
-  subtitle: 'What trimming of trees costs by the height class of each',
+  subtitle: 'What tree trimming costs by the height of each tree',
   tag: 'outdoor',
   service: 'Tree trimming',
   disclaimer:

@@ -83,17 +83,17 @@ const least: Readonly<Record<TrenchingInputs['line'], Readonly<Record<TrenchingI
   },
 };
 const linePhrases: Readonly<Record<TrenchingInputs['line'], string>> = {
-  cable: 'Cable laid in the ground',
+  cable: 'Direct-burial cable',
   pvc: 'Plastic conduit',
   rigid: 'Rigid metal conduit',
-  gfci: 'Cable of a GFCI circuit of 20 amps',
-  low: 'Cable of low-voltage garden lights',
+  gfci: 'Cable for a 20-amp GFCI circuit',
+  low: 'Cable for low-voltage garden lights',
   gas: 'Gas pipe',
   water: 'Water pipe',
 };
 const placePhrases: Readonly<Record<TrenchingInputs['place'], string>> = {
   yard: 'in a yard',
-  drive: 'under the drive of a house',
+  drive: 'under the driveway of a house',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -144,7 +144,7 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
       `costs ${rangeInRoughDollars(costLow, costHigh)}` +
       (isBelow(byWorkLow, minimumLow) ? ', the usual minimum.' : '.'),
     secondary: [
-      { value: roundTo(cover, 0), unit: 'in', label: 'Least cover' },
+      { value: roundTo(cover, 0), unit: 'in', label: 'Minimum cover' },
       { value: roundTo(bank, 2), unit: 'cubic yards', label: 'Soil in the ground' },
       { value: roundTo(loose, 2), unit: 'cubic yards', label: 'Soil beside the trench' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Digging (low)' },
@@ -219,16 +219,16 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price */
+/** How deep a cable, conduit, gas or water line has to be, the soil dug out and the price */
 export const trenching: Calculator<TrenchingInputs> = {
   slug: 'trenching',
   title: 'Trench Depth Calculator',
-  subtitle: 'How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price',
+  subtitle: 'How deep a cable, conduit, gas or water line has to be, the soil dug out and the price',
   tag: 'outdoor',
   service: 'Trenching',
   disclaimer:
-    'Planning estimate of the least cover by the model codes. It leaves out rock, roots, pavement, pipe, wire and ' +
-    'permits; the city, the utility and an engineer may ask for more. Call 811 first, by law.',
+    'Planning estimate of the minimum cover under the model codes. It leaves out rock, roots, pavement, pipe, wire ' +
+    'and permits; the city, the utility and an engineer may ask for more. Call 811 first, by law.',
   inputs: [
     {
       name: 'length',
@@ -248,10 +248,10 @@ export const trenching: Calculator<TrenchingInputs> = {
       type: 'select',
       default: 'pvc',
       options: [
-        { value: 'cable', label: 'Cable laid in the ground, UF' },
+        { value: 'cable', label: 'Direct-burial cable (UF)' },
         { value: 'pvc', label: 'Plastic conduit' },
         { value: 'rigid', label: 'Rigid metal conduit' },
-        { value: 'gfci', label: 'Cable of a 120-volt, 20-amp GFCI circuit' },
+        { value: 'gfci', label: 'Cable for a 120-volt, 20-amp GFCI circuit' },
         { value: 'low', label: 'Low-voltage garden lights' },
         { value: 'gas', label: 'Gas pipe' },
         { value: 'water', label: 'Water pipe' },
@@ -265,7 +265,7 @@ export const trenching: Calculator<TrenchingInputs> = {
       default: 'yard',
       options: [
         { value: 'yard', label: 'Yard' },
-        { value: 'drive', label: 'Under the drive of a house' },
+        { value: 'drive', label: 'Under a driveway' },
       ],
       ask: 'Where is the trench?',
     },
@@ -328,7 +328,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     pitfalls: [
       'Cover counts from the top of the pipe or cable to the finished ground, so dig deeper than that.',
       'Power and gas or water in one trench need their distances; ask before you share one.',
-      'A cut line of somebody else is at your cost if you did not call 811 two days before.',
+      "If you cut somebody else's line without calling 811 two days before, you pay for it.",
     ],
     amounts: estimate,
   },

@@ -149,7 +149,7 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
     interpretation:
       `A well of ${inFeet(depth)} with ${casingPhrases[casing]} ` +
       (pump === 'none'
-        ? `costs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
+        ? `costs ${rangeInRoughDollars(costLow, costHigh)}, pump not included. Ask neighbors and the groundwater ` +
           'district how deep the good water is.'
         : `and ${pumpPhrases[pump]} costs ${rangeInRoughDollars(costLow, costHigh)}, including ` +
           `${rangeInRoughDollars(drillingLow, drillingHigh)} for drilling and casing. ` +
@@ -234,7 +234,7 @@ export function cells({ casing, pump }: WaterWellInputs): readonly Cell[] {
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ depth, pump }: WaterWellInputs): BrokenRequirement | null {
   if (!(pump !== 'jet' || depth <= 120)) return {
-    message: 'A jet pump stands above ground and cannot lift water from below 120 ft; choose a submersible pump.',
+    message: 'A jet pump sits above ground and cannot lift water from below 120 ft; choose a submersible pump.',
     inputs: ['pump', 'depth'],
   };
   return null;
@@ -346,10 +346,10 @@ export const waterWell: Calculator<WaterWellInputs> = {
       'sales tax',
     ],
     pitfalls: [
-      'The headline is the depth; the money stands in the figure cost.',
+      'The headline is the depth; the money is in the figure cost.',
       'Depth decides the price and nobody knows it before drilling: ask what the neighbors reached.',
-      'PVC casing of the usual wall stands to about 500 ft; deeper wells need a heavier wall or steel, and a ' +
-        'larger pump.',
+      'PVC casing of the usual wall holds to about 500 ft; deeper wells need a heavier wall or steel, and a larger ' +
+        'pump.',
     ],
     amounts: estimate,
   },

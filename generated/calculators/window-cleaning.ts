@@ -49,7 +49,7 @@ export interface WindowCleaningSteps {
 
 const sidesPhrases: Readonly<Record<WindowCleaningInputs['sides'], string>> = {
   both: 'inside and outside',
-  outside: 'outside',
+  outside: 'on the outside',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -76,7 +76,7 @@ export function answer(inputs: WindowCleaningInputs): CalculationResult {
     interpretation:
       `Cleaning ${inPanes(all)} ${sidesPhrases[sides]} ` +
       (screens > 0
-        ? `and washing their screens costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        ? `and washing the screens costs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `costs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(all, 0), unit: 'panes', label: 'Panes' },
@@ -167,11 +167,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
 }
 
-/** What clean windows cost by their panes, sides and screens */
+/** What window cleaning costs by panes, sides and screens */
 export const windowCleaning: Calculator<WindowCleaningInputs> = {
   slug: 'window-cleaning',
   title: 'Window Cleaning Calculator',
-  subtitle: 'What clean windows cost by their panes, sides and screens',
+  subtitle: 'What window cleaning costs by panes, sides and screens',
   tag: 'home',
   service: 'Window cleaning',
   disclaimer:

@@ -97,7 +97,7 @@ export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): Calc
     interpretation:
       `In ${inPieces(pieces)} of ${inInches(thickness)} by ${inInches(width)} by ${inFeet(length)} you have ` +
       `${inBoardFeet(net)}; with ${inNumbers(waste)} for waste buy ${inWholeBoardFeet(order)} of ` +
-      `${woodPhrases[wood]} for ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${woodPhrases[wood]}, which costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'board feet', label: 'In the boards' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Wood (low)' },
@@ -287,7 +287,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     leavesOut: ['planing', 'drying', 'plywood', 'hardware', 'delivery', 'sales tax'],
     pitfalls: [
       'Count with the rough thickness, such as 5/4 for a finished inch.',
-      'Knots, sapwood and checks of mesquite ask for a third more.',
+      'Knots, sapwood and checks in mesquite take a third more.',
       'Wood from the yard moves in an air-conditioned house; let it rest for two weeks.',
     ],
     amounts: estimate,

@@ -31,7 +31,9 @@ interface Runnable extends Published, Pick<Calculator, 'lists' | 'requirements' 
 /** Runs the worked examples and returns those that could run. Reports wrong ones, with the value of every step. */
 export function checkExamples(raw: RawCalculator, runnable: Runnable, reporter: Reporter): readonly Example[] {
   const first = new Map<string, RawExample>();
+  const formula = namesOfFormula(raw);
   return raw.examples.flatMap((example) => {
+    adviseOnSource(example, formula, reporter);
     const checked = checkExample(example, runnable, reporter);
     if (checked === null) return [];
     const key = JSON.stringify([...checked.inputs, checked.given.get(dayParameter)]);
@@ -67,7 +69,6 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
     return null;
   }
   checkExpected(raw, runnable, evaluation, reporter);
-  adviseOnSource(raw, reporter);
   const text = runnable.text && textAt(runnable.text, evaluation);
   return {
     name: raw.name,
@@ -85,8 +86,25 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
   };
 }
 
-function adviseOnSource({ recalculated }: RawExample, reporter: Reporter): void {
+/** The names that formulas use, as they read in a text. */
+function namesOfFormula({ inputs, steps }: RawCalculator): ReadonlySet<string> {
+  return new Set([...inputs, ...steps].map(({ name }) => name.value));
+}
+
+/** Words between the parts of a calculation. */
+const joining: ReadonlySet<string> = new Set(['x', 'times', 'by', 'and', 'plus', 'minus', 'less', 'over', 'the', 'of']);
+
+/** Advises on a source that is no longer worked out by hand, or is made of names of the formula and has no number. */
+function adviseOnSource(
+  { recalculated, source, value }: RawExample,
+  formula: ReadonlySet<string>,
+  reporter: Reporter,
+): void {
   if (recalculated !== null) reporter.report('example-recalculated', recalculated.span, { day: recalculated.value });
+  if (/\d/.test(source)) return;
+  const words = (source.match(/[\p{L}_]+/gu) ?? []).filter((word) => !joining.has(word));
+  const own = words.filter((word) => formula.has(word));
+  if (own.length > 1 && own.length * 3 >= words.length * 2) reporter.report('source-is-formula', value.span, {});
 }
 
 function readInputs(

@@ -1,6 +1,6 @@
 /** Proves how published numbers move with the inputs, which makes it safe to solve for an input. */
 
-import { totalFigure } from '../../contract/estimate.js';
+import { totalFigure } from '../../contract/shared-names.js';
 import { Allowance } from '../program/allowance.js';
 import type { Calculator, Figure, Slope, Slopes } from '../program/catalog.js';
 import type { Program } from '../program/program.js';

@@ -24,6 +24,7 @@ import type { Reporter } from '../source/diagnostic.js';
 import { seedOf } from '../source/hash-sources.js';
 import { lazily } from '../source/remembered.js';
 import { spanText } from '../source/source.js';
+import { adviseOnBand } from './band-scale.js';
 import { adviseOnGuard } from './barely-guarded.js';
 import { proveClamping } from './clamping-roots.js';
 import { checkEstimateClass } from './estimate-class.js';
@@ -82,6 +83,7 @@ export function proveCalculator({ entry: elaborated, grounds }: GroundedEntry, r
   if (settled !== entry) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
   checkClass(settled, validity, program, reporter);
+  adviseOnBand(settled, program, reporter);
   allowance.settle();
   return assemble(settled, published, examples);
 }

@@ -13,13 +13,13 @@ import {
   sharedParameters,
   textFigure,
 } from '../../contract/calculation.js';
-import { withParameter } from '../../contract/estimate.js';
 import type { Facts } from '../../contract/facts.js';
 import type { Parameter } from '../../contract/operation.js';
 import { ownOf } from '../../contract/operation.js';
 import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
+import { withParameter } from '../../contract/shared-names.js';
 import { isRequired, writtenValue } from '../program/call-point.js';
 import type { Example, Input, ListInput, NamedFigure } from '../program/catalog.js';
 import { dayParameter } from '../program/shared-figure.js';

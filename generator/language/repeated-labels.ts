@@ -45,5 +45,25 @@ export function reportRepeatedLabels(
       return label === null ? [] : [{ label, what: `option ${quote(option.name.value)}`, span: option.name.span }];
     });
     reportRepeated(options, reporter);
+    const phrases = value.options.flatMap(({ name: { value: option, span }, value: { phrase } }) =>
+      phrase === null ? [] : [{ group: '', option, phrase, span }],
+    );
+    adviseOnPhrases(phrases, reporter);
+  }
+}
+
+/** How an option reads, and the select that it belongs to. */
+interface Phrased {
+  readonly group: string;
+  readonly option: string;
+  readonly phrase: string;
+  readonly span: Span;
+}
+
+/** Advises on options of one select that read the same. */
+export function adviseOnPhrases(all: readonly Phrased[], reporter: Reporter): void {
+  for (const { item, first } of repeatedIn(all, ({ group, phrase }) => `${group}:${phrase.toLowerCase()}`)) {
+    const args = { phrase: item.phrase, first: first.option, second: item.option };
+    reporter.report('phrase-twice', item.span, args, { related: [{ span: first.span, label: 'first here' }] });
   }
 }

@@ -5,8 +5,9 @@ import { splitSentence } from '../elaborate/declaration/sentence.js';
 import type { JsonSchema } from '../language/forms/form.js';
 import { isWellFormed } from '../language/meant-names.js';
 import { reportBadName, reportUnfit } from '../language/mistakes.js';
+import { adviseOnPhrases } from '../language/repeated-labels.js';
 import { Reporter } from '../source/diagnostic.js';
-import { digestOfText, isStale } from '../source/hash-sources.js';
+import { digestOfText, isStale, noteOf } from '../source/hash-sources.js';
 import { singleSpaced } from '../source/one-line.js';
 import { rememberedFor } from '../source/remembered.js';
 import type { Source, Span } from '../source/source.js';
@@ -32,8 +33,10 @@ export interface TextRules {
   readonly numbers: { readonly thousands: string; readonly decimal: string };
   readonly glossary: readonly Term[];
   /** The notes about texts of this file, by id; null if the language keeps no notes. */
-  readonly notes: ReadonlyMap<string, string> | null;
+  readonly notes: Notes | null;
 }
+
+type Notes = ReadonlyMap<string, string>;
 
 /** A term of the original, and its translations, one of which must occur. */
 export interface Term {
@@ -76,7 +79,8 @@ export function compareTexts(file: FileBeside, rules: TextRules, reporter: Repor
     const added = originals.has(phrase) ? undefined : own.get(phrase);
     if (added !== undefined) checkAddedNumbers(text.text, added, rules, reporter);
   }
-  return { originals, own, sentences: file.hasEntries ? sentencesOf(texts, own, reporter) : new Map() };
+  if (file.hasEntries) reportPhrasesTwice(own, reporter);
+  return { originals, own, sentences: file.hasEntries ? sentencesOf(texts, own, rules, reporter) : new Map() };
 }
 
 /** The texts of a translation. Reports those that do not fit their places, and what translates nothing. */
@@ -97,9 +101,14 @@ function ownTexts(file: FileBeside, originals: TextMap, reporter: Reporter): Tex
   return own;
 }
 
-/** True for a text still to be translated: it equals the original, and no note says that it may. */
+/** True for a text still to be translated: it is the original, and no note says that it may be. */
 function isStillOriginal(own: YamlScalar, { path, text }: Prose, { notes }: TextRules): boolean {
-  return notes !== null && !notes.has(idOf(path)) && digestOfText(own.text) === digestOfText(text.text);
+  return notes !== null && digestOfText(own.text) === digestOfText(text.text) && !isSettled({ path, text }, own, notes);
+}
+
+/** True for a translation whose note says that it fits the original, both as they are now. */
+function isSettled({ path, text }: Prose, own: YamlScalar, notes: Notes): boolean {
+  return notes.get(idOf(path)) === noteOf(text.text, own.text);
 }
 
 /** The id of the text that only a translation may have beside a label: how an option reads inside a sentence. */
@@ -115,12 +124,19 @@ function checkAddedNumbers({ text }: YamlScalar, own: YamlScalar, rules: TextRul
 }
 
 /** The sentences of results, those of the original without those whose places are others. */
-function sentencesOf(texts: readonly Prose[], own: TextMap, reporter: Reporter): ReadonlyMap<string, Template> {
+function sentencesOf(
+  texts: readonly Prose[],
+  own: TextMap,
+  { notes }: TextRules,
+  reporter: Reporter,
+): ReadonlyMap<string, Template> {
   const sentences = texts.filter(({ path }) => path[1] === 'result' && path[2] === 'interpretation');
   return new Map(
     sentences.flatMap(({ path, text }): [string, Template][] => {
       const said = textAt(own, idOf(path));
       const template = said === undefined ? null : templateOf(text, said, reporter);
+      if (said !== undefined && template !== null && notes !== null && !isSettled({ path, text }, said, notes))
+        adviseOnOrder(text, said, template, reporter);
       return template === null ? [] : [[idOf(path), template]];
     }),
   );
@@ -145,9 +161,31 @@ function templateOf(original: YamlScalar, own: YamlScalar, reporter: Reporter): 
   return reporter.found.length > before ? null : template;
 }
 
+/** Advises on the first two placeholders that come in another order than in the original, until a note says that they may. */
+function adviseOnOrder(original: YamlScalar, own: YamlScalar, template: Template, reporter: Reporter): void {
+  const order = template.flatMap((piece) => (piece.kind === 'place' ? [piece.index] : []));
+  const at = order.findIndex((index, place) => index > (order[place + 1] ?? index));
+  if (at < 0) return;
+  const slots =
+    splitSentence(own, new Reporter())?.flatMap((piece) => (piece.kind === 'slot' ? [piece.span] : [])) ?? [];
+  const [first, second] = [slots[at], slots[at + 1]];
+  if (first === undefined || second === undefined) return;
+  const related = [{ span: original.span, label: 'the original' }];
+  reporter.report('translation-order', first, { first: nameOf(first), second: nameOf(second) }, { related });
+}
+
 /** A placeholder, however it is spaced. */
 function nameOf(span: Span): string {
   return singleSpaced(spanText(span));
+}
+
+/** Advises on options of one select that have the same label or phrase in the translation. */
+function reportPhrasesTwice(own: TextMap, reporter: Reporter): void {
+  const options = [...own].flatMap(([id, { text, span }]) => {
+    const [, select, option = '', key = 'label'] = /^(.+\/options)\/([^/]+)(?:\/(label|phrase))?$/.exec(id) ?? [];
+    return select === undefined ? [] : [{ group: `${select}/${key}`, option, phrase: singleSpaced(text), span }];
+  });
+  adviseOnPhrases(options, reporter);
 }
 
 const mostNamed = 4;

@@ -3,6 +3,8 @@
 export interface Network {
   /** The area that the network covers, in one line. */
   readonly region: string;
+  /** What people call the region in searches. */
+  readonly regionNames: readonly string[];
   /** Next step for a person when a provider takes requests, and when none does. */
   readonly ctaActive: string;
   readonly ctaWaiting: string;

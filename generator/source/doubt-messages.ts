@@ -25,6 +25,34 @@ export const doubtMessages = {
     'Say `covers: job` of the estimate, or leave the line out of it.',
     'An estimate says that it covers material or labor only, and a line of it pays for something else.',
   ),
+  'paid-after-all': advice(
+    (a: { what: string; payer: string }) => `The estimate says that nobody pays \`${a.what}\` here, and ${a.payer}.`,
+    'Remove it there, or correct the line.',
+    'An estimate names something among what its total does not pay for, and its lines pay for it.',
+  ),
+  'band-far-off': advice(
+    (a: { found: string; band: string; per: string }) =>
+      `With the defaults the estimate comes to ${a.found} per ${a.per}, and the cost band has ${a.band}.`,
+    'Correct the band: a digit, the decimal point, or what it is per.',
+    'What an estimate comes to with the defaults is more than ten times above or below its cost band.',
+  ),
+  'sentence-contradicts': advice(
+    (a: { says: string; condition: string }) =>
+      `This sentence is shown where \`${a.condition}\`, and it says "${a.says}".`,
+    'Turn the comparison or the words round.',
+    'A sentence says that something is over a limit where its condition has it below, or the reverse.',
+  ),
+  'texts-out-of-order': advice(
+    (a: { text: string; before: string }) =>
+      `"${a.text}" comes after "${a.before}", against the order of the other lines.`,
+    'Read the line again, unless its source has it so.',
+    'The numbers in the texts of a schedule rise or fall from line to line, and one line does the reverse.',
+  ),
+  'source-is-formula': advice(
+    (_: Nothing) => 'This source repeats the formula, so it would agree with any mistake in it.',
+    'Name a publication, or write the numbers of a calculation made another way.',
+    'The source of an example names the steps of the formula in place of a publication or a calculation by hand.',
+  ),
   'sentence-leaves-total': advice(
     (a: Named & { figure: string; value: string }) =>
       `The sentence shows \`${a.name}\` within the total, but where a caller sends \`${a.figure}=${a.value}\` it is not.`,
@@ -36,10 +64,16 @@ export const doubtMessages = {
     'Rename one of them, so that people can tell them apart.',
     'Two inputs, options, units or calculators are called the same, so nobody can tell them apart.',
   ),
+  'phrase-twice': advice(
+    (a: { phrase: string; first: string; second: string }) =>
+      `Options \`${a.first}\` and \`${a.second}\` both read "${a.phrase}".`,
+    'Correct the one that was copied, so that sentences tell the options apart.',
+    'Two options of one select read the same, so that a sentence names the wrong one, or nobody can tell them apart.',
+  ),
   'law-says-nothing': advice(
     (a: { reason: string }) => `This law says nothing of the formula: ${a.reason}.`,
     'State what the formula could get wrong, or remove the law.',
-    'A law holds whatever the formula is, or is stated twice.',
+    'A law holds whatever the formula is, repeats the formula, or is stated twice.',
   ),
   'law-is-proved': advice(
     (_: Nothing) => 'This law is proved for all inputs, which says more than that it was tried.',

@@ -92,6 +92,11 @@ export const figureMessages = {
     'Add the host to publishers.yaml: who publishes it, and whether it measures, sells or repeats.',
     'A record of evidence has an address whose host is not in publishers.yaml.',
   ),
+  'address-of-another': advice(
+    (a: { who: string; other: string }) => `"${a.who}" has the same address as "${a.other}".`,
+    'Copy the address of its own page; a page that both stand on is named the same in both.',
+    'Two records of one list name different publishers and one address, as when a record was copied.',
+  ),
   'untraceable-price': advice(
     (a: Named) => `\`${a.name}\` rests only on pages that do not say where their numbers come from.`,
     'Add a record of a publisher that sells, pays or measures, or say in `judgement` what the value follows from.',

@@ -195,9 +195,13 @@ function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
 
 /** Reports `Slab #2 Calculator`, which YAML cuts at ` #`: text directly after the sign is rarely meant as a comment. */
 function reportComment(text: string, { source, start, end }: Span, { reporter, broken }: Context): void {
-  const [comment] = /^[ \t]+#[^\s#!].*/.exec(source.text.slice(end, end + 1000)) ?? [];
+  const [comment] = /^[ \t]+#(?![#!]).*\S/.exec(source.text.slice(end, end + 1000)) ?? [];
   if (comment === undefined) return;
-  const span = spanOf(source, start, end + comment.trimEnd().length);
+  const span = spanOf(source, start, end + comment.length);
+  if (/#\s/.test(comment.slice(0, comment.indexOf('#') + 2))) {
+    if (isProse(text)) reporter.report('comment-after-text', span, { found: comment.trim() }, cutHint(text, comment));
+    return;
+  }
   reporter.report('comment-in-text', span, { found: comment.trim() }, commentHint(text, comment));
   broken.push(span);
 }
@@ -212,6 +216,20 @@ function reportQuotes(text: string, span: Span, { reporter, broken }: Context): 
   const args = { reason: 'the quotes of typesetting do not enclose a text.' };
   reporter.report('yaml-syntax', span, args, write(`"${inner}"`));
   broken.push(span);
+}
+
+/** True for words of a sentence, which no formula, law or name is. */
+function isProse(text: string): boolean {
+  return (
+    /^(?!if )(?:[\p{L}\d,;.'\u2019"()-]+ ){3,}[^ ]+$/u.test(text) &&
+    !/ (?:rises|falls|depend|and|or|not|then) /.test(text)
+  );
+}
+
+function cutHint(text: string, comment: string): Hint {
+  const quoted = inQuotes(`${text}${comment}`);
+  const hint = 'Put quotes around all of it; a comment is clearer on a line of its own.';
+  return quoted === null ? { hint } : { hint, choices: [quoted] };
 }
 
 /** A number after the sign belongs to the text; a word is more often a comment that lacks its space. */

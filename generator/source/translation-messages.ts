@@ -29,6 +29,12 @@ export const translationMessages = {
     'Write the placeholders of the original, each as it stands there; their order is free.',
     'A translated text shows other values than the original, so some figure would be lost or made up; it is left out.',
   ),
+  'translation-order': advice(
+    (a: { first: string; second: string }) =>
+      `\`{${a.first}}\` comes before \`{${a.second}}\` here, and after it in the original.`,
+    'If the two are exchanged, put each where its words are; if not, `reckoner translate` with `--write` notes that they are right (with `--same` after a change of the original).',
+    'Two placeholders come in another order than in the original, and no note says that the text is right.',
+  ),
   'translation-number': advice(
     (a: { lost: string; added: string }) =>
       `The numbers are not those of the original: ${[

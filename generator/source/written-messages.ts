@@ -15,6 +15,11 @@ export const writtenMessages = {
     'Put quotes around the text. If you do want a comment, put a space after the #.',
     'In YAML, a # after a space begins a comment and cuts off the text it is in.',
   ),
+  'comment-after-text': advice(
+    (a: { found: string }) => `The text ends before \`${a.found}\`, which is a comment and is not published.`,
+    'Put quotes around all of it if that belongs to the text; a comment is clearer on a line of its own.',
+    'A # after a space begins a comment, and cut a text that people read.',
+  ),
   'duplicate-key': message(
     (a: Named) => `\`${a.name}\` is written twice.`,
     'Rename or remove one of the two; each name is used once.',

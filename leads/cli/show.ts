@@ -55,7 +55,7 @@ const slugs: LeadNames = {
   language: (code) => code,
 };
 
-const noConsent = { text: '', language: null, given_at: null, channels: '[]' };
+const noConsent = { text: '', language: null, given_at: null, channels: '[]', method: null };
 
 function asText({ lead, consent, deliveries, attempts, actions }: Shown): string {
   const fields = printFields([

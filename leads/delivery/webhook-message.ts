@@ -1,7 +1,8 @@
 /** Makes the message that a provider receives by webhook: a Standard Webhooks event, signed. */
 import { Webhook } from 'standardwebhooks';
 import type { WebhookData, WebhookType } from '../../contract/webhooks/events.js';
-import type { GivenCalculation, LeadCalculation, LeadSource } from '../model/lead.js';
+import type { Consent, Contact, GivenCalculation, Lead, LeadCalculation, LeadSource } from '../model/lead.js';
+import { consentColumns, contactColumns, leadColumns, storedFields } from '../model/lead-columns.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
 
 export interface WebhookMessage {
@@ -50,56 +51,35 @@ export function leadEvent(claimed: ClaimedDelivery): WebhookEvent {
   return { ...event, type: 'lead.updated', data: { ...data, updates: lead.version_of } };
 }
 
+/** Follows from the columns of leads: their fields have the names that the API gives them. */
 function leadData({ lead, consent }: Pick<ClaimedDelivery, 'lead' | 'consent'>): WebhookData<'lead.created'> {
+  const fields = storedFields<Lead, typeof leadColumns>(lead, leadColumns);
+  const { message, timeframe, calculation, given, source, external_id, ...asked } = fields;
+  const contact = storedFields<Contact, typeof contactColumns>(lead, contactColumns);
+  const { method: _ours, ...agreed } = storedFields<Consent, typeof consentColumns>(consent, consentColumns);
   return {
     lead_id: lead.id,
     received_at: lead.received_at,
-    service: lead.service,
-    city: lead.city,
-    neighborhood: lead.neighborhood,
-    postal_code: lead.postal_code,
-    contact: contactData(lead),
-    message: lead.message,
-    timeframe: lead.timeframe,
-    calculation: calculationData(lead),
-    consent: {
-      text: consent.text,
-      language: consent.language,
-      given_at: consent.given_at,
-      channels: JSON.parse(consent.channels),
-    },
-    source: sourceData(lead),
-    external_id: lead.external_id,
+    ...asked,
+    contact: { ...contact, name: contact.name ?? '' },
+    message,
+    timeframe,
+    calculation: calculation === null ? null : calculationData(calculation, given),
+    consent: agreed,
+    source: sourceData(source),
+    external_id,
   };
 }
 
-type Row = ClaimedDelivery['lead'];
 type LeadPart<Name extends keyof WebhookData<'lead.created'>> = WebhookData<'lead.created'>[Name];
 
-function contactData(lead: Row): LeadPart<'contact'> {
-  return {
-    name: lead.contact_name ?? '',
-    phone: lead.contact_phone,
-    phone_extension: lead.contact_phone_extension,
-    email: lead.contact_email,
-    preferred_channel: lead.preferred_channel,
-    preferred_time: lead.preferred_time,
-  };
+function calculationData(calculation: LeadCalculation, given: GivenCalculation | null): LeadPart<'calculation'> {
+  const { claimMatches, ...computed } = calculation;
+  const asGiven = given === null ? {} : { query: given.query, given: given.entries, total: given.total };
+  return { ...computed, claim_matches: claimMatches, ...asGiven };
 }
 
-function calculationData({ calculation, calculation_given: given }: Row): LeadPart<'calculation'> {
-  if (calculation === null) return null;
-  const { claimMatches, ...computed } = JSON.parse(calculation) as LeadCalculation;
-  return { ...computed, claim_matches: claimMatches, ...givenData(given) };
-}
-
-function givenData(json: string | null) {
-  if (json === null) return {};
-  const { query, entries, total } = JSON.parse(json) as GivenCalculation;
-  return { query, given: entries, total };
-}
-
-function sourceData({ source }: Row): LeadPart<'source'> {
-  const { agent = null, pageUrl = null, referrer = null, campaign = null } = JSON.parse(source ?? '{}') as LeadSource;
+function sourceData(source: LeadSource | null): LeadPart<'source'> {
+  const { agent = null, pageUrl = null, referrer = null, campaign = null } = source ?? {};
   return { agent, page_url: pageUrl, referrer, campaign };
 }

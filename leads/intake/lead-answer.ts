@@ -76,7 +76,7 @@ function answerBody({ leadId, lead, provider }: ToldLead, { status, next_step, p
             unit: calculation.unit,
             claim_matches: calculation.claimMatches,
           },
-    external_id: lead.externalId,
+    external_id: lead.external_id,
   });
 }
 
@@ -97,7 +97,7 @@ function takesOver(parts: AnswerParts): string {
   const { contact } = lead;
   if (provider === null || !provider.slot_active) return words.next.nobody;
   if (!isReached) return withCall(words.next.waits, parts);
-  const channel = contact.preferredChannel ?? (contact.phone === null ? 'email' : 'call');
+  const channel = contact.preferred_channel ?? (contact.phone === null ? 'email' : 'call');
   return withCall(words.next.contact[channel], parts);
 }
 

@@ -1,7 +1,7 @@
 /** Reads the calculation that a lead came from. The caller's result is compared with the service's own, never taken. */
 
-import { withParameter } from '../../contract/estimate.js';
 import type { LeadBody } from '../../contract/lead-schema.js';
+import { withParameter } from '../../contract/shared-names.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import { explainQuery } from '../../engine/calculator/explain-query.js';
 import { givenEntries, isOfCalculation, totalText } from '../../engine/calculator/given-entries.js';

@@ -35,7 +35,7 @@ export function readConsent(body: LeadBody, { consentTexts, now }: ConsentRules,
   return {
     text: shown?.text ?? '',
     language: shown?.language ?? null,
-    givenAt: consent?.given_at === undefined ? null : utc(consent.given_at),
+    given_at: consent?.given_at === undefined ? null : utc(consent.given_at),
     channels,
     method: consent?.method ?? null,
   };

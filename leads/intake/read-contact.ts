@@ -18,11 +18,11 @@ export function readContact(body: LeadBody['contact'], rules: PhoneRules, found:
     name: readName(body?.name, found),
     ...readPhone(body?.phone, rules, found),
     email: readEmail(body?.email, found),
-    preferredChannel: body?.preferred_channel ?? null,
-    preferredTime: cleanLine(body?.preferred_time ?? '') || null,
+    preferred_channel: body?.preferred_channel ?? null,
+    preferred_time: cleanLine(body?.preferred_time ?? '') || null,
   };
   if (body !== undefined && body.phone === undefined && body.email === undefined) found.add(noWayToContact(found));
-  found.add(...channelMistakes(body, contact.preferredChannel, found));
+  found.add(...channelMistakes(body, contact.preferred_channel, found));
   return contact;
 }
 
@@ -38,15 +38,15 @@ function readPhone(
   text: string | undefined,
   { country, terms }: PhoneRules,
   { words, add }: Findings,
-): Pick<Contact, 'phone' | 'phoneExtension'> {
-  if (text === undefined || text === '') return { phone: null, phoneExtension: null };
+): Pick<Contact, 'phone' | 'phone_extension'> {
+  if (text === undefined || text === '') return { phone: null, phone_extension: null };
   const read = normalPhone(cleanLine(text), country);
   if (read === null) {
     const detail = words.wrongPhone({ example: terms.samplePhone.national });
     add(bodyError({ pointer: '#/contact/phone', code: 'invalid_phone', detail }));
-    return { phone: null, phoneExtension: null };
+    return { phone: null, phone_extension: null };
   }
-  return { phone: read.number, phoneExtension: read.extension };
+  return { phone: read.number, phone_extension: read.extension };
 }
 
 function readEmail(text: string | undefined, { words, add }: Findings): string | null {

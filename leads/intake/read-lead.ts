@@ -81,7 +81,7 @@ function readParts(body: LeadBody, rules: LeadRules, found: Findings): Lead {
     ...readCalculation(body.calculation, rules, found),
     consent: readConsent(body, rules, found),
     source: readSource(body.source, found),
-    externalId: cleanLine(body.external_id ?? '') || null,
+    external_id: cleanLine(body.external_id ?? '') || null,
   };
 }
 

@@ -11,7 +11,7 @@ import { cleanLine } from './clean-text.js';
 import type { LeadWords } from './words.js';
 import { meantOr } from './words.js';
 
-type Place = Pick<Lead, 'service' | 'city' | 'neighborhood' | 'postalCode'>;
+type Place = Pick<Lead, 'service' | 'city' | 'neighborhood' | 'postal_code'>;
 
 interface PlaceRules {
   readonly network: Network;
@@ -33,7 +33,7 @@ export function readPlace(body: LeadBody, { network, terms }: PlaceRules, found:
       found.add(notListed({ ...place, received: neighborhood, allowed: known }, words));
     }
   }
-  return { service, city, neighborhood: neighborhood ?? null, postalCode: readPostalCode(body, terms, found) };
+  return { service, city, neighborhood: neighborhood ?? null, postal_code: readPostalCode(body, terms, found) };
 }
 
 /** Its letters become capitals. */

@@ -24,15 +24,15 @@ export function relationOf(lead: Lead, earlier: EarlierLead): Relation {
   return sameName && sameJob && isSameContact(lead, earlier) ? 'same' : 'changed';
 }
 
-function movedElsewhere({ postalCode }: Lead, { postal_code }: EarlierLead): boolean {
-  return postalCode !== null && postal_code !== null && postalCode !== postal_code;
+function movedElsewhere({ postal_code }: Lead, earlier: EarlierLead): boolean {
+  return postal_code !== null && earlier.postal_code !== null && postal_code !== earlier.postal_code;
 }
 
-function isSameJob({ message, timeframe, calculation, given, postalCode }: Lead, earlier: EarlierLead): boolean {
+function isSameJob({ message, timeframe, calculation, given, postal_code }: Lead, earlier: EarlierLead): boolean {
   return (
     plain(message) === plain(earlier.message) &&
     timeframe === earlier.timeframe &&
-    postalCode === earlier.postal_code &&
+    postal_code === earlier.postal_code &&
     (calculation === null ? null : JSON.stringify(calculation)) === earlier.calculation &&
     // Older versions did not keep it.
     (earlier.calculation_given === null || JSON.stringify(given) === earlier.calculation_given)
@@ -42,10 +42,10 @@ function isSameJob({ message, timeframe, calculation, given, postalCode }: Lead,
 function isSameContact({ contact }: Lead, earlier: EarlierLead): boolean {
   return (
     contact.phone === earlier.contact_phone &&
-    contact.phoneExtension === earlier.contact_phone_extension &&
+    contact.phone_extension === earlier.contact_phone_extension &&
     (contact.email === earlier.contact_email || sameEmail(contact.email, earlier.contact_email)) &&
-    contact.preferredChannel === earlier.preferred_channel &&
-    plain(contact.preferredTime) === plain(earlier.preferred_time)
+    contact.preferred_channel === earlier.preferred_channel &&
+    plain(contact.preferred_time) === plain(earlier.preferred_time)
   );
 }
 

@@ -39,10 +39,10 @@ export const recordColumns = {
 export const contactColumns = {
   name: { column: 'contact_name', personal: true },
   phone: { column: 'contact_phone', personal: true },
-  phoneExtension: { column: 'contact_phone_extension', personal: true },
+  phone_extension: { column: 'contact_phone_extension', personal: true },
   email: { column: 'contact_email', personal: true },
-  preferredChannel: { column: 'preferred_channel', personal: true },
-  preferredTime: { column: 'preferred_time', personal: true },
+  preferred_channel: { column: 'preferred_channel', personal: true },
+  preferred_time: { column: 'preferred_time', personal: true },
 } as const satisfies ColumnsOf<Contact>;
 
 /** In the order in which a provider receives them; the contact follows the place. */
@@ -50,20 +50,20 @@ export const leadColumns = {
   service: { column: 'service', personal: false },
   city: { column: 'city', personal: false },
   neighborhood: { column: 'neighborhood', personal: false },
-  postalCode: { column: 'postal_code', personal: true },
+  postal_code: { column: 'postal_code', personal: true },
   message: { column: 'message', personal: true },
   timeframe: { column: 'timeframe', personal: false },
   calculation: { column: 'calculation', personal: false, json: true },
   given: { column: 'calculation_given', personal: true, json: true },
   source: { column: 'source', personal: true, json: true },
-  externalId: { column: 'external_id', personal: true },
+  external_id: { column: 'external_id', personal: true },
 } as const satisfies ColumnsOf<OwnFields>;
 
 /** A consent outlives the data of its person. */
 export const consentColumns = {
   text: { column: 'text', personal: false },
   language: { column: 'language', personal: false },
-  givenAt: { column: 'given_at', personal: false },
+  given_at: { column: 'given_at', personal: false },
   channels: { column: 'channels', personal: false, json: true },
   method: { column: 'method', personal: false },
 } as const satisfies ColumnsOf<Consent>;
@@ -101,6 +101,20 @@ export function toRow<Fields extends object, Table extends Columns>(
     return [column, json === true && value !== null ? JSON.stringify(value) : value];
   });
   return Object.fromEntries(row) as NewRow<Fields, Table>;
+}
+
+/** A record as its row holds it: personal data may have been erased. */
+type Stored<Fields, Table extends Columns> = {
+  readonly [Name in keyof Table & keyof Fields]: Fields[Name] | (Table[Name]['personal'] extends true ? null : never);
+};
+
+/** The values of a row under the names of the record's fields, in the order of the table. */
+export function storedFields<Fields, const Table extends Columns>(
+  row: Row<Fields, Table>,
+  table: Table,
+): Stored<Fields, Table> {
+  const fields = Object.entries(table).map(([name, column]) => [name, readCell(row, column)]);
+  return Object.fromEntries(fields) as Stored<Fields, Table>;
 }
 
 /** The values of a row under the names of its columns, in the order of the table. */

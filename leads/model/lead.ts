@@ -16,11 +16,11 @@ export interface Contact {
   readonly name: string;
   /** E.164; null when only an email address was given. */
   readonly phone: string | null;
-  readonly phoneExtension: string | null;
+  readonly phone_extension: string | null;
   readonly email: string | null;
-  readonly preferredChannel: ContactChannel | null;
+  readonly preferred_channel: ContactChannel | null;
   /** In the person's own words, such as "weekdays after 5 pm". */
-  readonly preferredTime: string | null;
+  readonly preferred_time: string | null;
 }
 
 /** The calculation a lead came from, recomputed by the service; the caller's own figure is only compared. */
@@ -53,7 +53,7 @@ export interface Consent {
   /** The language of the text, such as `es`; null in what was stored before there was more than one. */
   readonly language: string | null;
   /** When the person agreed, as the caller says; null when it did not. */
-  readonly givenAt: string | null;
+  readonly given_at: string | null;
   readonly channels: readonly ContactChannel[];
   readonly method: ConsentMethod | null;
 }
@@ -69,7 +69,7 @@ export interface Lead {
   readonly service: string;
   readonly city: string;
   readonly neighborhood: string | null;
-  readonly postalCode: string | null;
+  readonly postal_code: string | null;
   readonly contact: Contact;
   readonly message: string | null;
   readonly timeframe: Timeframe | null;
@@ -79,7 +79,7 @@ export interface Lead {
   readonly consent: Consent;
   readonly source: LeadSource;
   /** The caller's own reference, given back in the answer. */
-  readonly externalId: string | null;
+  readonly external_id: string | null;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface ClaimedDelivery {
   };
   readonly token: string;
   readonly lead: LeadsTable;
-  readonly consent: Pick<ConsentRow, 'text' | 'language' | 'given_at' | 'channels'>;
+  readonly consent: ConsentRow;
 }
 
 /** Result of an attempt. `retryAt` is null when no further attempt will be made. */

@@ -1,5 +1,5 @@
 /** Reads the query of a page: numbers as people write them, units chosen beside them, and what only pages take. */
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import { inPlainSigns } from '../../engine/calculator/plain-text.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';

@@ -1,5 +1,5 @@
 /** Computes the view of a calculator and a query, the same on the server and in the browser. */
-import { withParameter } from '../../contract/estimate.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import type { AskedInput } from '../../engine/calculator/ask.js';
@@ -30,6 +30,19 @@ import { whatIf } from './what-if.js';
 
 /** The parameters of the API that name a place; the page handles them, not the calculator. */
 export const placeNames: ReadonlySet<string> = new Set(['city', 'neighborhood']);
+
+/** Names and values of a query. */
+export type Given = readonly (readonly [name: string, value: string])[];
+
+/** The names and values of a query without those of the place. */
+export function withoutPlace(given: Given): Given {
+  return given.filter(([name]) => !placeNames.has(name));
+}
+
+/** Those of the place. */
+export function placeIn(given: Given): Given {
+  return given.filter(([name]) => placeNames.has(name));
+}
 
 /** Parameters of the API that no field has. The form keeps them. */
 const keptNames: ReadonlySet<string> = new Set([...placeNames, withParameter]);
@@ -72,7 +85,7 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   /** What is measured, drawn; null where nothing is. */
   readonly drawing: DrawingView | null;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
-  readonly others: readonly (readonly [name: string, value: string])[];
+  readonly others: Given;
   /** The sign of the money that somebody pays for it; null where nobody does. */
   readonly money: string | null;
   /** How often that comes back; null for a job. */
@@ -80,7 +93,7 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   /** The parameters that only pages take. */
   readonly own: ReadonlyMap<string, string>;
   /** Values of the query as the API takes them: inputs, the day, options of the estimate, the place. */
-  readonly given: readonly (readonly [name: string, value: string])[];
+  readonly given: Given;
   readonly state: State;
 }
 
@@ -127,7 +140,7 @@ function inputLabels({ specs, translation, plan }: PreparedCalculator): Calculat
 }
 
 /** The names and non-empty values of a query, without the parameters that only programs use. */
-function givenIn(query: string): readonly (readonly [string, string])[] {
+function givenIn(query: string): Given {
   return scanQuery(query).flatMap(({ name, value }) =>
     name === null || value === null || isLeftOut(name, value) ? [] : [[name, value] as const],
   );

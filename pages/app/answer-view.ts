@@ -1,5 +1,6 @@
 /** The view of a calculation that the service made, from the JSON that its tools answer. */
-import { withParameter } from '../../contract/estimate.js';
+import { queryText } from '../../contract/addresses.js';
+import { withParameter } from '../../contract/shared-names.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
@@ -64,7 +65,7 @@ export function viewOfTold(
     labels: {},
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
-    period: null,
+    period: told.ok ? (told.answer.estimate?.period ?? null) : null,
     own: new Map(),
     given: [...given],
     state: told.ok ? answered(entry, told.answer, page.api) : { kind: 'refused', refusal: refusalOf(told.problem) },
@@ -74,9 +75,9 @@ export function viewOfTold(
 /** The query of what a caller gave, to fill the form with: options in their own member, places left out. */
 export function queryOfInputs(inputs: unknown, options: unknown): string {
   const given = typeof inputs === 'object' && inputs !== null ? Object.entries(inputs) : [];
-  const chosen = options === undefined || options === '' ? [] : [[withParameter, String(options)]];
-  const pairs = given.flatMap(([name, value]) => [value].flat().map((each) => [name, textOf(each)]));
-  return new URLSearchParams([...pairs, ...chosen]).toString();
+  const chosen = options === undefined || options === '' ? [] : [[withParameter, String(options)] as const];
+  const pairs = given.flatMap(([name, value]) => [value].flat().map((each) => [name, textOf(each)] as const));
+  return queryText([...pairs, ...chosen]);
 }
 
 /** An item of a list stands in an argument as an object. */

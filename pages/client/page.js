@@ -3,20 +3,22 @@
  * contact and the link to the API take that query along.
  */
 import { answerCalls } from './answer-calls.js';
+import { keepFiltered } from './filter.js';
 import { keepLive } from './live-form.js';
+import { placeNames } from './place-names.js';
 import { keepPlan } from './plan.js';
+import { suggestIn } from './suggest.js';
 import { tellAnswered } from './tell-answered.js';
 
 tellAnswered();
 answerCalls();
 keepLive();
 
-const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
   const hidden = [...form.querySelectorAll('input[type="hidden"]')];
   for (const input of hidden) input.remove();
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (places.includes(name)) continue;
+    if (placeNames.includes(name)) continue;
     const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
     form.append(input);
   }
@@ -43,15 +45,18 @@ const cityAt = () => {
 const city = cityAt();
 const citySelect = cityForm?.elements.namedItem('city');
 if (citySelect?.value === '' && [...citySelect.options].some(({ value }) => value === city)) citySelect.value = city;
+const withCity = (href) => {
+  const address = new URL(href);
+  if (city !== '') address.searchParams.set('city', city);
+  return address.href;
+};
 document.addEventListener('click', ({ target }) => {
   const link =
     target instanceof Element && city !== ''
       ? target.closest('.calculators a, .trades a, a[data-plan-way], a[data-plan]')
       : null;
   if (link === null) return;
-  const address = new URL(link.href);
-  address.searchParams.set('city', city);
-  link.href = address.href;
+  link.href = withCity(link.href);
 });
 for (const form of document.querySelectorAll('form[data-sends-query]')) {
   form.addEventListener('submit', () => {
@@ -97,23 +102,9 @@ addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
   if (line !== null) line.textContent = `${day} · ${location.href}`;
 });
-/** Lists keep only what has all the words that are typed; without this, the form searches. */
-const lists = [...document.querySelectorAll('[data-filtered]')];
-/** In lower case and without accents, which few people type. */
-const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const filter = (text) => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  let isAny = false;
-  for (const item of lists.flatMap((list) => [...list.querySelectorAll('li')])) {
-    const said = plain(`${item.textContent} ${item.dataset.words ?? ''}`);
-    item.hidden = !words.every((word) => said.includes(word));
-    isAny ||= !item.hidden;
-  }
-  for (const section of lists.flatMap((list) => [list, ...list.querySelectorAll('section')]))
-    section.hidden = section.querySelector('li:not([hidden])') === null;
-  for (const note of document.querySelectorAll('.nothing-found')) note.hidden = isAny;
-};
-if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({ target }) => filter(target.value));
+keepFiltered();
+for (const form of document.querySelectorAll('form[data-suggests]'))
+  suggestIn(form, (href) => location.assign(withCity(href)));
 document.getElementById('lead-problems')?.focus();
 /** A link to a part of a folded one unfolds it, also where browsers do not do that by themselves. */
 const unfold = () => {

@@ -2,6 +2,8 @@
  * Keeps a plan in the browser. Its address has all of it, so that it can be shared, and works without this script: the
  * links of pages then carry the plan.
  */
+import { placeNames } from './place-names.js';
+
 const key = 'reckoner-plan';
 
 const kept = () => {
@@ -27,7 +29,7 @@ const isSame = (some, others) => JSON.stringify(some) === JSON.stringify(others)
 /** The address of a plan page with other items, in the place that it has. */
 const addressOf = (base, items) => {
   const address = new URL(base, location.href);
-  const place = [...address.searchParams].filter(([name]) => ['city', 'neighborhood'].includes(name));
+  const place = [...address.searchParams].filter(([name]) => placeNames.includes(name));
   address.search = new URLSearchParams([...items.map((item) => ['item', item]), ...place]);
   return address.href;
 };
@@ -59,9 +61,7 @@ const addFrom = (link) => {
   const given = [...new URLSearchParams(location.search)];
   const carried = itemsOf(given.flatMap(([name, value]) => (name === 'page.plan' ? [value] : [])));
   const isChange = carried.some((item) => item.startsWith('~'));
-  const inputs = given.filter(
-    ([name]) => !['city', 'neighborhood'].includes(name) && !/^(?:page|frame)\.|\.unit$/.test(name),
-  );
+  const inputs = given.filter(([name]) => !placeNames.includes(name) && !/^(?:page|frame)\.|\.unit$/.test(name));
   const job = link.dataset.plan + inputs.map(([name, value]) => `~${name}=${value}`).join('');
   const mine = kept();
   const items = withJob(isChange || mine.length === 0 ? carried : mine, job);

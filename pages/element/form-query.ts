@@ -1,15 +1,14 @@
 /** Converts between the fields of a form and their query. */
 import { unitParameter } from '../answer/unit-choice.js';
-import type { CalculatorView } from '../answer/view.js';
-import { placeNames } from '../answer/view.js';
+import type { CalculatorView, Given } from '../answer/view.js';
+import { placeIn, placeNames, withoutPlace } from '../answer/view.js';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Splits a query into the part for the calculator, and the place, which the page keeps. */
-export function partQuery(query: string): { readonly own: string; readonly others: readonly [string, string][] } {
+export function partQuery(query: string): { readonly own: string; readonly others: Given } {
   const pairs = [...new URLSearchParams(query)];
-  const own = new URLSearchParams(pairs.filter(([name]) => !placeNames.has(name)));
-  return { own: own.toString(), others: pairs.filter(([name]) => placeNames.has(name)) };
+  return { own: textOf(withoutPlace(pairs)), others: placeIn(pairs) };
 }
 
 export function controlsOf(form: HTMLFormElement): readonly Control[] {
@@ -22,13 +21,20 @@ export function controlsOf(form: HTMLFormElement): readonly Control[] {
 /** The query of the fields that the person changed here or gave before, without untouched defaults. */
 export function queryOf(form: HTMLFormElement): string {
   const given = controlsOf(form).filter((control) => !placeNames.has(control.name) && isGiven(control, form));
-  return new URLSearchParams(given.map(({ name, value }): [string, string] => [name, value])).toString();
+  return textOf(pairsOf(given));
 }
 
 /** The place that the form keeps for the page. */
-export function placeOf(form: HTMLFormElement): readonly [string, string][] {
-  const kept = controlsOf(form).filter(({ name }) => placeNames.has(name));
-  return kept.map(({ name, value }): [string, string] => [name, value]);
+export function placeOf(form: HTMLFormElement): Given {
+  return placeIn(pairsOf(controlsOf(form)));
+}
+
+function textOf(pairs: Given): string {
+  return new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
+}
+
+function pairsOf(controls: readonly Control[]): Given {
+  return controls.map(({ name, value }) => [name, value]);
 }
 
 function isGiven(control: Control, form: HTMLFormElement): boolean {

@@ -163,7 +163,7 @@ function optionsOf(language: PageLanguage, options: readonly OptionView[], { est
 
 function gapsOf(language: PageLanguage, { estimate }: Answer): Html {
   if (estimate === undefined || estimate.leaves_out.length === 0) return nothing;
-  return html`<p class="remark">${language.words.leavesOut({ gaps: estimate.leaves_out.join(', ') })}</p>`;
+  return html`<p class="remark">${language.words.leavesOut({ gaps: language.listed(estimate.leaves_out) })}</p>`;
 }
 
 /** The range and the secondary figures that the headline does not already say. */

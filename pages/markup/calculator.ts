@@ -1,7 +1,7 @@
 /** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
 
 import type { Html } from '../../words/html.js';
-import { escaped, html, nothing } from '../../words/html.js';
+import { escaped, hiddenFields, html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorElements, anchorSlot, queryLink } from './anchors.js';
@@ -121,7 +121,7 @@ function openFields({ open, language }: CalculatorView): Html {
 
 /** Hidden fields: values of the query that the form keeps. */
 function renderKept({ others }: CalculatorView): Html {
-  return html`${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+  return hiddenFields(others);
 }
 
 /** The answer stays in sight while the form is filled in; the rest follows below it. */

@@ -161,10 +161,24 @@ const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) =>
 /** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
 function hintOf(language: PageLanguage, spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
-  const bounds = spec.type !== 'select' ? sentence(capital(boundsText(language, spec))) : '';
+  const bounds = spec.type !== 'select' ? sentence(capital(boundsHint(language, spec))) : '';
   const { deprecated } = spec;
   const outdated = deprecated === undefined ? '' : outdatedText(deprecated, language.words.outdated);
   return [own, bounds, outdated].filter((text) => text !== '').join(' ');
+}
+
+/** The bounds, with an example where feet may be written with inches. */
+function boundsHint(language: PageLanguage, spec: NumberInput | DayInput): string {
+  const bounds = boundsText(language, spec);
+  const example = spec.type === 'day' ? null : feetAndInches(spec);
+  return example === null ? bounds : language.words.boundsSuchAs({ bounds, example });
+}
+
+/** `12' 6"`, or the nearest that is within the bounds; null where nobody writes inches. */
+function feetAndInches({ units = [], whole, min, max }: NumberInput): string | null {
+  const isInFeet = units[0]?.name === 'ft' && units.some(({ name }) => name === 'in') && whole !== true;
+  const feet = Math.max(Math.ceil(min), Math.min(12, Math.floor(max) - 1));
+  return isInFeet && feet + 0.5 <= max ? `${feet}' 6"` : null;
 }
 
 function boundsText(language: PageLanguage, spec: NumberInput | DayInput): string {

@@ -32,6 +32,7 @@ import { jsonType, textType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
+import { factsOf } from './facts.js';
 import { mcpPages, serverCardType } from './mcp-pages.js';
 import { openapiParts } from './openapi-routes.js';
 import { rootOf } from './pages/page-site.js';
@@ -115,9 +116,7 @@ function addressPattern(path: string): RegExp {
 
 /** The codes that the service answers with, titled as its problems are. */
 function errorCodesOf({ catalog, words }: Site) {
-  const { modules, network, service } = catalog;
-  const hasDays = [...modules.values()].some(({ inputs }) => inputs.some(({ type }) => type === 'day'));
-  const rows = answeredCodes({ hasDays, places: network, leads: service.leads });
+  const rows = answeredCodes(factsOf(catalog, true));
   return rows.map((row) => ({ ...row, title: words.problems[row.code] }));
 }
 

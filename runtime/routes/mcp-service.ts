@@ -1,6 +1,5 @@
 /** Gives the tools of the Model Context Protocol the same answers as the addresses of the service. */
 import { calculation } from '../../contract/calculation.js';
-import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { languageName, languageNamed } from '../../engine/calculator/language.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
@@ -12,6 +11,7 @@ import type { AskedAnswer, McpService } from '../mcp/mcp-service.js';
 import type { Answer, Answers } from './answers.js';
 import { answersOf } from './answers.js';
 import { answerCalculation } from './calculate.js';
+import { factsOf } from './facts.js';
 import type { Site } from './site.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
@@ -105,36 +105,5 @@ function calculationAnswer(catalog: ServedCatalog): Answer {
     const calculator = calculators.get(slug);
     if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
     return answerCalculation(calculator, query, { baseUrl, caching: [], isAsking });
-  };
-}
-
-/** Facts for descriptions of the served catalog. They show no examples. */
-function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boolean): Facts {
-  const calculators = [...modules.values()];
-  const namesCurrency = calculators.some(({ costBand }) => costBand !== null && 'currency' in costBand);
-  const neighborhoods = network?.neighborhoods ?? {};
-  return {
-    languages: service.languages ?? [],
-    discoveryTag: '',
-    slugs: [...modules.keys()],
-    sample: null,
-    hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
-    hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
-    hasDays: calculators.some(({ inputs }) => inputs.some(({ type }) => type === 'day')),
-    hasLists: calculators.some(({ lists }) => lists !== undefined),
-    hasOwn: calculators.some(({ own }) => own !== undefined && own.figures.length > 0),
-    hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),
-    isDated: calculators.some(({ periods }) => periods !== undefined),
-    speaksTexts: true,
-    band: namesCurrency ? { ending: '', money: 'the currency named' } : { ending: '_usd', money: 'US dollars' },
-    places: network && {
-      cities: Object.keys(network.cities),
-      neighborhoods: [...new Set(Object.values(neighborhoods).flatMap(Object.keys))],
-      divided: Object.keys(neighborhoods),
-      services: network.categories.map(({ slug }) => slug),
-      sample: null,
-      words: null,
-    },
-    leads: service.leads && takesLeads ? { ...service.leads, tag: '', sample: null } : null,
   };
 }

@@ -27,9 +27,15 @@ export interface Route {
   readonly limit?: Limit;
   /** Sets headers of OPTIONS for an address that only some pages may read. */
   readonly preflight?: Handler;
-  /** Also answers HEAD. It says for how long caches may keep its answer: `caching` of its site, or `neverStored`. */
+  /**
+   * Also answers HEAD. It says for how long caches may keep its answer: `caching` of its site, or `neverStored`. Documents
+   * (`sendDocument`) and pages (`sendText`, `sendOnce`) are compressed for callers who ask for it; calculations are too short.
+   */
   readonly get?: Handler | readonly Handler[];
-  /** Its `bodyReader` says which bodies it takes, and how large. No cache keeps its answer. */
+  /**
+   * The only method that has a body. The handler's `bodyReader` says of which type, and how long at most: one for leads, one
+   * for `/mcp`, one for forms. No cache keeps its answer.
+   */
   readonly post?: Handler | readonly Handler[];
 }
 

@@ -4,6 +4,10 @@ import { isMoney } from '../../engine/calculator/money.js';
 import type { AnsweredPoint, Given } from '../../engine/questions/point.js';
 import { pointAt, queryOfGiven, withInput } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
+import { viewOf } from '../../pages/answer/view.js';
+import { viewOfTold } from '../../pages/app/answer-view.js';
+import { headlineText } from '../../pages/markup/answer.js';
+import { english } from '../../words/phrases.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
@@ -38,6 +42,22 @@ test('a total whose only line names a period is said to come back', () => {
   });
   expect(named.length).toBeGreaterThanOrEqual(3);
   for (const { slug, estimate } of named) expect([slug, estimate?.period]).toEqual([slug, expect.any(String)]);
+});
+
+test('answers say how often a total is paid, and a chat calls it as the page does', () => {
+  const paid = priced.filter(({ estimate }) => estimate?.period !== undefined);
+  const labels = paid.map((subject) => {
+    const view = viewOf(subject, queryOfGiven(subject, randomGiven(subject, randomFrom(seed))));
+    if (view.state.kind !== 'answered') throw new Error(`${subject.slug} does not answer`);
+    const { answer } = view.state;
+    expect([subject.slug, answer.estimate?.period]).toEqual([subject.slug, subject.estimate?.period]);
+    const entry = { ...subject, inputs: subject.specs, estimate: {}, lists: [] };
+    const told = viewOfTold(english, entry, '', { told: { ok: true, answer }, legalDisclaimer: '' });
+    expect([subject.slug, headlineText(told, answer)]).toEqual([subject.slug, headlineText(view, answer)]);
+    return headlineText(told, answer).label;
+  });
+  // Nothing is called anything where nothing is paid.
+  expect(new Set(labels.filter((label) => label !== ''))).toEqual(new Set(['A month', 'A year', 'A season']));
 });
 
 function answeredBy(subject: Subject, given: Given): AnsweredPoint {

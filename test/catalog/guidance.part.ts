@@ -11,8 +11,8 @@ const registry = JSON.parse(generated('registry.json')) as { calculators: { slug
 const details = JSON.parse(generated('calculators.json')) as Readonly<Record<string, { guidance: unknown }>>;
 const full = generated('llms-full.txt');
 
-/** `..., for which there is patios-decks` */
-const others = /for which there is ([a-z0-9-]+)/g;
+/** `... (see patios-decks)` */
+const others = /\(see ([a-z0-9-]+)/g;
 
 describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
   'guidance of %s',
@@ -20,7 +20,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     const { useWhen = '', notWhen = '', pitfalls = [], nextStep = '' } = calculator.guidance ?? {};
 
     test('says for whom it is, with at least two pitfalls', () => {
-      for (const clause of [useWhen, notWhen]) expect(clause).toMatch(/^[a-z].*[a-z]$/s);
+      for (const clause of [useWhen, notWhen]) expect(clause).toMatch(/^[a-z].*[a-z)]$/s);
       expect(pitfalls.length).toBeGreaterThanOrEqual(2);
       for (const sentence of [...pitfalls, nextStep]) expect(sentence).toMatch(/^[A-Z].*\.$/s);
     });

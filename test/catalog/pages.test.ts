@@ -61,8 +61,8 @@ test.each(extras)('%s with %j says no end of a range by itself, and no amount tw
 test('a page links the calculators that its guidance names', async () => {
   const { text } = await open('/calculators/barbed-wire-fence');
   expect(text).toContain(
-    'for which there is <a href="/calculators/high-fence-construction">high fence construction</a>, or a yard is fenced, ' +
-      'which <a href="/calculators/fence">fence</a> has.',
+    '(see <a href="/calculators/high-fence-construction">high fence construction</a>), or a yard is fenced ' +
+      '(see <a href="/calculators/fence">fence</a>).',
   );
 });
 
@@ -74,6 +74,13 @@ test('the list and the reference have all of them', async () => {
   }
   expect(gzipSync(list.text).length).toBeLessThan(mostCompressed);
   expect(gzipSync(reference.text).length).toBeLessThan(mostCompressed);
+});
+
+/** What no service is certainly called: a part that is priced as an option, or a job with its size. */
+test.each(['gate', '150 ft fence'])('a search for “%s” offers the calculator of fences first', async (words) => {
+  const { text } = await open(`/calculators?q=${encodeURIComponent(words)}`);
+  const [, first] = /<ul class="calculators"><li><a href="\/calculators\/([\w-]+)"/.exec(text) ?? [];
+  expect(first).toBe('fence');
 });
 
 test('forty calculators are ranked, and the page of each has a drawing that says what is measured', async () => {

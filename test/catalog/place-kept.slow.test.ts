@@ -231,6 +231,37 @@ test.each([true, false])('rooms are measured in units of one’s own, JavaScript
   await close();
 });
 
+test.each([true, false])(
+  'feet and inches are typed as on a tape measure, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { page, close } = await open('/calculators/flooring?rooms=length:12~width:10', javaScriptEnabled);
+    const row = page.locator('.list .row').first();
+    await row.getByText('1 to 200 ft, such as 12\' 6".').first().waitFor();
+    // As phones write these signs.
+    await row.locator('input').first().fill('12’ 6”');
+    await row.locator('input').nth(1).fill('10 ft 3 in');
+    await page.locator('.more').click();
+    await page.getByText('What you measured comes to 128.13 sq ft').waitFor();
+    await close();
+  },
+);
+
+test.each(['fence?length=150', 'mortgage-lenders', 'flooring'])(
+  'on the page %s no figure of the bar is cut, and the header takes one line',
+  async (path) => {
+    const { page, close } = await open(`/calculators/${path}`);
+    const ends = await page
+      .locator('.answer span')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(phone.width - 16);
+    const tops = await page
+      .locator('header.top a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
+    await close();
+  },
+);
+
 test('a payment is called no job, and no heading speaks of a price where there is none', async () => {
   const { page, close } = await open('/calculators/mortgage-lenders');
   await expect(page.locator('output .for').innerText()).resolves.toBe('A month');

@@ -30,7 +30,7 @@ const words = {
   '': {
     grand: 'All together',
     material: 'Material only: Sod Pallet Calculator',
-    job: 'Whole jobs: Concrete Slab Calculator, Paint Calculator',
+    job: 'Whole jobs: Concrete Slab Calculator and Paint Calculator',
     only: 'material only',
     jobs: 'All jobs together',
   },

@@ -170,7 +170,7 @@ function codeOf(text: string): string {
 }
 
 describe('inputs that do not go together', () => {
-  const jet = 'A jet pump stands above ground and cannot lift water from below 120 ft; choose a submersible pump.';
+  const jet = 'A jet pump sits above ground and cannot lift water from below 120 ft; choose a submersible pump.';
   const refused = { ok: false, code: 'invalid_combination', detail: jet };
   test.each([
     ['pump=jet', refused],

@@ -1,7 +1,10 @@
 /** What people say, written by somebody who had not seen the words of the catalog: what has to be found, and traps. */
-import { createServiceSearch } from '../../engine/search/service-search.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServiceSearch, placesOf } from '../../engine/search/service-search.js';
 import { network as spanish } from '../../generated/es/network.js';
 import { network as english } from '../../generated/network.js';
+import { projectRoot } from '../support/project-root.js';
 import phrases from './search-phrases.json' with { type: 'json' };
 
 /** What still finds another service first, and traps that are answered as certain; a phrase that is mended leaves the list. */
@@ -13,7 +16,8 @@ const known: Readonly<Record<'en' | 'es', readonly string[]>> = {
 const networks = { en: english, es: spanish };
 
 describe.each(['en', 'es'] as const)('%s', (language) => {
-  const search = createServiceSearch(networks[language].categories, language);
+  const places = placesOf(networks[language]);
+  const search = createServiceSearch(networks[language].categories, language, places);
   const { phrases: asked, traps } = phrases[language];
   const found = asked.map(([text, right]) => {
     const { found: certain, near } = search(String(text));
@@ -27,10 +31,23 @@ describe.each(['en', 'es'] as const)('%s', (language) => {
     expect([...missed, ...answered]).toEqual(known[language]);
   });
 
+  test.each(places)('%s is where it is, not what it is', (place) => {
+    for (const [text] of asked.slice(0, 5)) {
+      const there = `${text} ${language === 'en' ? 'in' : 'en'} ${place}`;
+      expect(search(there.toUpperCase())).toEqual(search(String(text)));
+    }
+  });
+
   test('most are found first, in the first three, and for certain', () => {
     const shareOf = (some: readonly unknown[]) => some.length / found.length;
     expect(shareOf(found.filter(({ place }) => place === 0))).toBeGreaterThanOrEqual(0.98);
     expect(shareOf(found.filter(({ place }) => place >= 0 && place < 3))).toBeGreaterThanOrEqual(0.98);
     expect(shareOf(found.filter(({ place, isCertain }) => place === 0 && isCertain))).toBeGreaterThanOrEqual(0.73);
   });
+});
+
+test('no place of this network is in the engine', () => {
+  const grammar = readFileSync(join(projectRoot, 'engine/search/grammar.ts'), 'utf8');
+  const said = placesOf(english).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(grammar));
+  expect(said).toEqual([]);
 });

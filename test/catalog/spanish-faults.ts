@@ -69,7 +69,9 @@ function isOff(before: string, first: string, word: string): boolean {
 
 const slips: readonly Slip[] = [
   ['one verb for many', /\bse (?:necesita|requiere|pide) (?!1 )\d/],
-  ['many verbs for one', /\b(?:son|quedan|cuestan|faltan|sobran) 1 /],
+  ['many verbs for one', /\b(?:son|quedan|cuestan|faltan|sobran) 1 /i],
+  ['one verb for many', /\b(?!1 )\d[\d,.]* \p{L}+s que se \p{L}+[ae](?!\p{L})/u],
+  ['a calque', /\b(?:cuente con|lo que toma|a la mitad)\b/i],
   [
     'a word of Spain',
     /\b(?:ordenador|coches?|grifos?|hormigón|piscinas?|césped|fontanero|aparcar|vosotros|vuestr[oa]s?)\b/i,

@@ -49,6 +49,14 @@ test.each([
 });
 
 test.each([
+  ['many verbs for one', 'Son 1 gramo de plástico.'],
+  ['one verb for many', 'Suma 5,430 galones que se evapora.'],
+  ['a calque', 'Cuente con $5 a $9.'],
+])('%s: %s', (fault, sentence) => {
+  expect(spanishFaults([])(sentence)).toEqual([fault]);
+});
+
+test.each([
   'Con pilotes de acero hincados, el agua del área baja cuesta $5.',
   'El sistema de la mano derecha dura unos días más.',
 ])('%s reads well', (sentence) => {

@@ -153,7 +153,7 @@ test('the largest of all stumps of a trip is the first, and all others are furth
     expect(grand_total).toMatchObject({ low: 324, high: 613 });
     expect(jobs.map(({ estimate }) => lineNamed(estimate, 'First stump'))).toEqual([{ low: 100, high: 175 }]);
     expect(notes).toEqual([
-      'stump-removal: on one visit, charged for all jobs together rather than for each: First stump; Further stumps on the same trip.',
+      'stump-removal: on one visit, charged for all jobs together rather than for each: First stump; Additional stumps on the same trip.',
     ]);
   }
   expect((await plan(items, '&visits=separate')).grand_total).toMatchObject({ low: 384, high: 713 });

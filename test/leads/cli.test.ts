@@ -204,8 +204,8 @@ describe('replay', () => {
 
 describe('export', () => {
   test('writes CSV that a spreadsheet only shows', async () => {
-    const contact = { ...lead().contact, name: '=HYPERLINK("http://evil.example","Eve")', preferredTime: '@noon' };
-    await store('delivered', { contact, message: 'Say "hi",\nplease\n=1+1', externalId: '+1-1' });
+    const contact = { ...lead().contact, name: '=HYPERLINK("http://evil.example","Eve")', preferred_time: '@noon' };
+    await store('delivered', { contact, message: 'Say "hi",\nplease\n=1+1', external_id: '+1-1' });
     const { code, out, notes } = await leads('export');
     expect(code).toBe(0);
     expect(out.split('\r\n')[0]).toMatch(/^lead_id,received_at,state,service,city,/);
@@ -217,7 +217,7 @@ describe('export', () => {
   });
 
   test('writes JSON, all leads in the order in which they came, with its progress', async () => {
-    const first = await store('pending', { externalId: '0' });
+    const first = await store('pending', { external_id: '0' });
     const changes = (number: number) => ({ external_id: String(number + 1) });
     await copyLead(database, first, { count: 1000, from: now + 1, changes });
     const { out, notes } = await leads('export --format json');
@@ -260,7 +260,7 @@ describe('purge', () => {
   test('removes every trace of a person from the file, and keeps the consent', async () => {
     const old = await store(
       'delivered',
-      { source: { ...lead().source, pageUrl: 'https://quillfeather.example/' }, externalId: 'quillfeather-7' },
+      { source: { ...lead().source, pageUrl: 'https://quillfeather.example/' }, external_id: 'quillfeather-7' },
       now - 100 * day,
     );
     await store('spam', {}, now - 100 * day);

@@ -18,8 +18,8 @@ function mistakesWith(field: string, row: string): readonly string[] {
     return [file, text.replace(before, `${line}\n${before}`)];
   };
   const files = new Map([
-    insert(leadFile, '  readonly preferredChannel: ', field),
-    insert(columnsFile, '  preferredChannel: ', row),
+    insert(leadFile, '  readonly preferred_channel: ', field),
+    insert(columnsFile, '  preferred_channel: ', row),
   ]);
   return typeMistakes(files).map(({ file, message }) => `${file}: ${message}`);
 }

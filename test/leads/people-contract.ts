@@ -31,13 +31,13 @@ function marked(number: number): Lead {
     contact: {
       name: `Name ${word}`,
       phone: null,
-      phoneExtension: null,
+      phone_extension: null,
       email: `${word}@people.example`,
-      preferredChannel: null,
-      preferredTime: `after ${word}`,
+      preferred_channel: null,
+      preferred_time: `after ${word}`,
     },
     message: `${word} is under the house. `.repeat(1 + (number % 60)),
-    externalId: `ref-${word}`,
+    external_id: `ref-${word}`,
     source: { agent: word, pageUrl: null, referrer: null, campaign: null },
   });
 }

@@ -37,8 +37,8 @@ const phones: readonly (readonly [string, string, string | null])[] = [
   ['\u0663\u0666\u0661\u0665\u0665\u0665\u0660\u0661\u0664\u0662', '+13615550142', null],
 ];
 
-test.each(phones)('reads the phone %s', (phone, phoneE164, phoneExtension) => {
-  expect(read(contact({ phone }))).toMatchObject({ ok: true, lead: { contact: { phone: phoneE164, phoneExtension } } });
+test.each(phones)('reads the phone %s', (phone, number, phone_extension) => {
+  expect(read(contact({ phone }))).toMatchObject({ ok: true, lead: { contact: { phone: number, phone_extension } } });
 });
 
 const notPhones = [
@@ -322,8 +322,8 @@ test('takes any text a person may write in the free fields', () => {
         contact: { name: `Eve ${text}`, phone: '361-555-0142', preferred_time: text },
       });
       if (!reading.ok) return false;
-      const { message, externalId, contact: person } = reading.lead;
-      const kept = [message, externalId, person.name, person.preferredTime].join('').replace(/[\n\t]/g, '');
+      const { message, external_id, contact: person } = reading.lead;
+      const kept = [message, external_id, person.name, person.preferred_time].join('').replace(/[\n\t]/g, '');
       return !/[\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069]/u.test(kept);
     }),
     { numRuns: 500 },

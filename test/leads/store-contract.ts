@@ -52,8 +52,8 @@ export function contract(engine: Engine): void {
     const database = await fresh();
     const full = lead({
       neighborhood: 'downtown',
-      postalCode: '78401',
-      contact: { ...lead().contact, phoneExtension: '12', preferredChannel: 'text', preferredTime: 'after 5 pm' },
+      postal_code: '78401',
+      contact: { ...lead().contact, phone_extension: '12', preferred_channel: 'text', preferred_time: 'after 5 pm' },
       message: 'Two\nlines, and \u{1F528} \u05D0\u05D1',
       timeframe: 'this_week',
       calculation: {
@@ -65,7 +65,7 @@ export function contract(engine: Engine): void {
         claimMatches: true,
       },
       source: { agent: 'helper', pageUrl: 'https://a.example/', referrer: null, campaign: 'spring' },
-      externalId: 'crm-7',
+      external_id: 'crm-7',
     });
     const outcome = await submitLead(database, submission({ lead: full }));
     const row = await database.read((db) => db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
@@ -218,7 +218,7 @@ export function contract(engine: Engine): void {
 
   const equal: readonly (readonly [string, Partial<Submission>])[] = [
     ['the same words in capitals', { lead: lead({ message: 'REPLACE the fence  behind the house.' }) }],
-    ['another reference of the caller', { lead: lead({ externalId: 'crm-8' }) }],
+    ['another reference of the caller', { lead: lead({ external_id: 'crm-8' }) }],
     ['a name with other punctuation', { lead: lead({ contact: { ...lead().contact, name: 'Zelda, Quillfeather' } }) }],
   ];
   test.each(equal)('takes %s for the same lead', async (_name, changes) => {
@@ -231,7 +231,7 @@ export function contract(engine: Engine): void {
     ['another message', { message: 'Please call, there is water in the cellar.' }],
     ['an emergency', { timeframe: 'emergency' }],
     ['a corrected address', { contact: { ...lead().contact, email: 'z.quillfeather@quillfeather.example' } }],
-    ['another extension', { contact: { ...lead().contact, phoneExtension: '12' } }],
+    ['another extension', { contact: { ...lead().contact, phone_extension: '12' } }],
     ['a corrected name', { contact: { ...lead().contact, name: 'Selda Quillfeather' } }],
   ];
   test.each(versions)('delivers %s as a later version of the first lead', async (_name, changes) => {

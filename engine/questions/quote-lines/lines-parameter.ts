@@ -1,5 +1,5 @@
 /** `line=tear-out:600&line=gate:450`: the lines of an offer, or a pasted text of them. */
-import { mostLines } from '../../../contract/questions/quote.js';
+import { mostLines } from '../../../contract/shared-names.js';
 import type { EngineWords } from '../../../words/engine-words.js';
 import { reasonText } from '../../calculator/number-text.js';
 import type { Parameter } from '../../calculator/parameter.js';

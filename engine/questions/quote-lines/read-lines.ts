@@ -1,5 +1,5 @@
 /** Reads the lines of an offer as people paste them and programs send them: `tear-out 600, gate 450`, `gate:450`, JSON. */
-import { mostLines } from '../../../contract/questions/quote.js';
+import { mostLines } from '../../../contract/shared-names.js';
 import { textOf } from '../../calculator/list-parameter.js';
 import type { NumberReason } from '../../calculator/number-text.js';
 import { explainNumber, parseNumber } from '../../calculator/number-text.js';

@@ -9,6 +9,7 @@ import type { Evidence, EvidenceRecord, Standing, Strength } from '../../program
 import { firstDay, isBinding, strengthOf, usualReview, voicesOf } from '../../program/evidence.js';
 import { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
+import { repeatedIn } from '../../source/repeated.js';
 import { compare, toNumber, zero } from '../../units/rational.js';
 import { displayUnit, moneySymbol } from '../../units/unit.js';
 import { checkBuildUp } from './build-up.js';
@@ -48,6 +49,7 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
   const records = recordsFor(raw, context);
   checkCells(subject, raw, context);
   checkShape(raw, records, context);
+  adviseOnAddresses(raw, context);
   if (raw.sameAs === null) reportOmittedUnits(subject, records, context);
   const index = checkIndex(raw.index, context);
   const ends = index === undefined ? [] : subject.prices.flatMap((price) => endsOf(price, records, index));
@@ -86,6 +88,20 @@ function checkShape(raw: RawEvidence, records: readonly ReadRecord[], { reporter
   if (records.length > 0 || raw.judgement !== null || raw.sameAs !== null || alone === null) return;
   const reason = 'there is neither a record nor a judgement that this would belong to';
   reporter.report('bad-evidence', alone.span, { reason }, { hint: 'Add `evidence:` with records, or `judgement:`.' });
+}
+
+/** Advises on the address of a record that another one has, whose source shares no word with its own. */
+function adviseOnAddresses({ records }: RawEvidence, { reporter }: EvidenceContext): void {
+  for (const { item, first } of repeatedIn(records, ({ at }) => at.value)) {
+    const own = wordsOf(item.who);
+    if ([...wordsOf(first.who)].some((word) => own.has(word))) continue;
+    const related = [{ span: first.at.span, label: 'the same here' }];
+    reporter.report('address-of-another', item.at.span, { who: item.who, other: first.who }, { related });
+  }
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
 }
 
 /** Reports records about options or cells that do not exist. */

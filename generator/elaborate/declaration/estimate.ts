@@ -8,11 +8,9 @@ import type { Located } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Estimate, EstimateLine, SentenceCase, Step } from '../../program/catalog.js';
 import type { Core } from '../../program/core.js';
-import { arithmeticOf } from '../../program/operations.js';
 import { shownParts } from '../../program/sentence.js';
 import { definitionsIn, partsOf } from '../../program/visit-core.js';
 import { suggestOrList } from '../../source/hint.js';
-import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
 import type { Call, Expression, Name, NumberLiteral } from '../../syntax/ast.js';
 import { isDoubted } from '../../units/inference.js';
@@ -22,6 +20,7 @@ import { noteMoney } from '../expression/operand.js';
 import type { Scope } from '../expression/scope.js';
 import type { Quantity } from '../expression/value.js';
 import { describeValue, endsOf, isQuantity } from '../expression/value.js';
+import { placesOf, reportSlips } from './estimate-slips.js';
 import { addStep } from './steps.js';
 
 /** An amount of money: both ends read a step. */
@@ -85,8 +84,7 @@ export function checkEstimate(
     options.length === raw.options.length &&
     (raw.minimum === null || minimum !== null);
   if (isWhole) reportUnread(raw, steps, [...lines, ...options, ...(minimum === null ? [] : [minimum])], scope);
-  reportCountedTwice(raw, steps, scope);
-  adviseOnCovers(raw, scope);
+  reportSlips(raw, steps, scope.reporter);
   const name = totalName(raw);
   if (scope.reporter.count > before || !isWhole) {
     if (name !== null) scope.steps.set(name.value, null);
@@ -183,50 +181,6 @@ function isAmount({ unit }: Quantity): boolean {
 
 function moneySteps({ steps }: Scope): readonly string[] {
   return [...steps].flatMap(([name, value]) => (value !== null && isQuantity(value) && isAmount(value) ? [name] : []));
-}
-
-/** The names in an estimate, repeated for each place. */
-function placesOf(raw: RawEstimate): readonly Located<string>[] {
-  const figures = [...raw.lines, ...raw.options.map(({ value }) => value)].map(({ figure }) => figure);
-  return [...figures, ...(raw.minimum === null ? [] : [raw.minimum]), ...raw.subtotals, ...raw.other];
-}
-
-/** Only labor and material are told apart: material is often delivered, and work needs equipment. */
-function adviseOnCovers({ covers, lines }: RawEstimate, { reporter }: Scope): void {
-  if (covers === 'job') return;
-  const other = covers === 'material' ? 'labor' : 'material';
-  for (const { line, covers: lineCovers, figure } of lines) {
-    const shown = lineCovers === 'job' ? 'a whole job' : other;
-    if (lineCovers === other || lineCovers === 'job')
-      reporter.report('covers-more', figure.span, { covers, line, lineCovers: shown });
-  }
-}
-
-function reportCountedTwice(raw: RawEstimate, steps: readonly Step[], { reporter }: Scope): void {
-  for (const { item, first } of repeatedIn(placesOf(raw), ({ value }) => value)) {
-    const related = [{ span: first.span, label: 'first here' }];
-    reporter.report('counted-twice', item.span, { name: item.value }, { related });
-  }
-  const lines = new Map(raw.lines.map(({ figure }) => [figure.value, figure.span]));
-  for (const { figure } of raw.lines) {
-    for (const part of addends(steps.find(({ name }) => name === figure.value))) {
-      const other = lines.get(part);
-      if (other === undefined || part === figure.value) continue;
-      const related = [{ span: other, label: `\`${figure.value}\` holds this line` }];
-      reporter.report('counted-twice', figure.span, { name: part }, { related });
-    }
-  }
-}
-
-/** The steps that a step adds up. */
-function addends(step: Step | undefined): ReadonlySet<string> {
-  const parts = (step?.parts ?? []).flatMap(({ core }) => addendsOf(core));
-  return new Set(parts.map((name) => name.replace(/\.(?:low|high)$/, '')));
-}
-
-function addendsOf(core: Core): readonly string[] {
-  if (core.kind === 'step') return [core.name];
-  return core.kind === 'apply' && arithmeticOf(core.operation).algebra === 'sum' ? core.args.flatMap(addendsOf) : [];
 }
 
 /** `max(minimum, round(mix, 1 USD) + round(labor, 1 USD))`, as if the editor had written it. */

@@ -74,7 +74,7 @@ export interface TrendLaw extends StatedLaw {
 
 /** Checks the laws of a calculator whose steps are known; leaves out those with mistakes. */
 export function checkLaws(
-  raw: Pick<RawCalculator, 'laws' | 'classes'>,
+  raw: Pick<RawCalculator, 'laws' | 'classes' | 'steps'>,
   requirements: readonly Requirement[],
   steps: readonly Step[],
   scope: Scope,
@@ -89,7 +89,7 @@ export function checkLaws(
     const law = parseLawIn(written, own);
     if (law === null) return [];
     const span = written.content;
-    adviseOnLaw(law, span, stated, own);
+    adviseOnLaw(law, span, { stated, steps: raw.steps }, own);
     const checked = law.kind === 'trend' ? checkTrend(law, orders, own) : checkCondition(law, conditions, own);
     return checked === null ? [] : [{ ...checked, span, tried }];
   });

@@ -46,6 +46,7 @@ export function checkNetwork(
   for (const slot of singleSlots(raw, names)) slots.set(placeKey(slot), slot);
   return {
     region: raw.region,
+    regionNames: raw.regionNames,
     ctaActive: raw.cta.active,
     ctaWaiting: raw.cta.waiting,
     cities: names.cities,

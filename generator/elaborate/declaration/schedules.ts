@@ -161,8 +161,29 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
   const limits = from && readLines(upTo, from, from, context);
   if (from === null || limits === null) return null;
   const { texts } = context;
+  adviseOnOrder(written, context);
   const lines = limits.map(({ upTo }, index) => ({ upTo, value: codeOfText(texts, written[index]?.value.text ?? '') }));
   return { from, unit: plain, schedule: { ...empty, name: name.value, lines, texts } };
+}
+
+const fewest = 4;
+
+/** Advises on a text whose number turns against those of the lines around it, as AWG 8 before AWG 10. */
+function adviseOnOrder(lines: readonly RawLine[], { reporter }: FigureContext): void {
+  const numbered = lines.flatMap(({ value }) => {
+    const [, words = '', number, rest = ''] = /^(\D*)(\d+(?:\.\d+)?)(\D*)$/.exec(value.text) ?? [];
+    return number === undefined ? [] : [{ value, kind: `${words}|${rest}`, number: Number(number) }];
+  });
+  const kind = numbered[0]?.kind;
+  const alike = numbered.filter((each) => each.kind === kind);
+  const turns = alike.slice(1).map(({ value, number }, index) => {
+    const before = alike[index] ?? { value, number };
+    return { value, before: before.value.text, sign: Math.sign(number - before.number) };
+  });
+  const odd = [1, -1].map((sign) => turns.filter((turn) => turn.sign !== sign)).sort((a, b) => a.length - b.length)[0];
+  const [turn, ...others] = odd ?? [];
+  if (turn === undefined || others.length > 0 || turns.length < fewest) return;
+  reporter.report('texts-out-of-order', turn.value.content, { text: turn.value.text, before: turn.before });
 }
 
 /** A unit, or `number` for plain numbers; `1`, which people try, is no unit. */

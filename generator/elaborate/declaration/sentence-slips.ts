@@ -1,11 +1,14 @@
-/** Reports slips around the braces of a sentence: repeated and other units, and foreign placeholders. */
+/** Reports slips in a sentence: units that are repeated or others, foreign placeholders, words against its condition. */
 
 import type { FigurePart, SentencePart } from '../../program/catalog.js';
+import type { Reporter } from '../../source/diagnostic.js';
 import type { Edit } from '../../source/hint.js';
 import { write } from '../../source/hint.js';
+import { oneLine } from '../../source/one-line.js';
 import { rememberedFor } from '../../source/remembered.js';
 import type { Span } from '../../source/source.js';
 import { spanOf, spanText } from '../../source/source.js';
+import type { Expression } from '../../syntax/ast.js';
 import type { NamedUnit } from '../../units/unit.js';
 import { sameDimensions } from '../../units/unit.js';
 import type { Scope } from '../expression/scope.js';
@@ -134,5 +137,29 @@ export function reportUnfilled(slots: readonly Span[], content: Span, scope: Sco
     const span = spanOf(content.source, content.start + index, content.start + index + found.length);
     const written = found.startsWith('{') ? found.slice(1, -1) : `{${name}}`;
     scope.reporter.report('not-filled-in', span, { found }, write(written));
+  }
+}
+
+/** A number, and the words before it that say on which side of it something is. */
+const limits =
+  /(?:(?<above>over|above|more than|beyond|past|at least)|under|below|less than|up to|at most)\s+\$?(?<number>\d[\d,]*(?:\.\d+)?)/gi;
+
+/** Advises on "Over 31 feet" in a sentence that is shown where `length < 31 ft`. */
+export function adviseOnDirection(condition: Expression, say: Span, reporter: Reporter): void {
+  if (condition.kind !== 'infix') return;
+  const { left, right, symbol } = condition;
+  if (symbol === 'and') for (const side of [left, right]) adviseOnDirection(side, say, reporter);
+  const limit = [left, right].find((side) => side.kind === 'number');
+  if (limit === undefined || !/^[<>]/.test(symbol)) return;
+  const isAbove = symbol.startsWith('>') === (limit === right);
+  for (const { 0: found, index, groups } of spanText(say).matchAll(limits)) {
+    const isSame = Number(groups?.['number']?.replaceAll(',', '')) === Number(limit.text);
+    if (!isSame || (groups?.['above'] !== undefined) === isAbove) continue;
+    const span = spanOf(say.source, say.start + index, say.start + index + found.length);
+    const args = { condition: oneLine(spanText(condition.span)), says: oneLine(found) };
+    const related = [{ span: condition.span, label: 'the condition' }];
+    const turned = `${symbol.startsWith('<') ? '>' : '<'}${symbol.slice(1)}`;
+    const choices = [{ span: condition.symbolSpan, text: turned }];
+    reporter.report('sentence-contradicts', span, args, { related, choices });
   }
 }

@@ -21,7 +21,7 @@ import type { Quantity, Value } from '../expression/value.js';
 import { describeValue, endsOf, isQuantity, unitWords } from '../expression/value.js';
 import type { Precision } from './format.js';
 import { formatOf, mostDecimals } from './format.js';
-import { reportTwice, reportUnfilled } from './sentence-slips.js';
+import { adviseOnDirection, reportTwice, reportUnfilled } from './sentence-slips.js';
 import { reportTwoUnits, shownName } from './shown-steps.js';
 
 /** The result's value, as a sentence shows it when it names its step. */
@@ -56,6 +56,7 @@ function checkCase({ when, say }: RawCase, place: number, headline: Headline, sc
   const parsed = when === null ? null : parseIn(when, scope);
   const condition = parsed === null ? null : elaborateCondition(parsed, scope);
   const parts = checkParts(say, headline, scope);
+  if (parsed !== null) adviseOnDirection(parsed, say.content, scope.reporter);
   return parts === null || (when !== null && condition === null) ? null : { place, when: condition, parts };
 }
 

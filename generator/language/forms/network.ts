@@ -152,6 +152,13 @@ export type RawNetwork = Read<typeof network>;
 
 const network = group('Places, service categories and provider slots.', {
   region: prose('Where the service works, in one line.', 160),
+  region_names: optional(
+    listOf(
+      'What people call the region, such as its state; searches leave it out, as they do its cities.',
+      text('A name.', 60),
+    ),
+    [],
+  ),
   cities: names('Where it works: each city by its slug, which callers pass as `city`.'),
   neighborhoods: mapOf(
     'Parts of cities, by the slug of the city; {} where there are none.',

@@ -163,9 +163,10 @@ export function emitTranslatedNetwork(network: Network | null, kernel: string, w
 const headOfNetwork = 'Places, categories and provider slots.';
 
 function networkCode(network: Network): Code {
-  const { ctaActive, ctaWaiting, cities, neighborhoods, providers, slots } = network;
+  const { ctaActive, ctaWaiting, regionNames, cities, neighborhoods, providers, slots } = network;
   return tallObject([
     ...membersOf({ ctaActive, ctaWaiting }),
+    ...(regionNames.length === 0 ? [] : [memberCode('regionNames', dataCode(regionNames))]),
     memberCode('cities', namesCode(cities)),
     memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
     ...cityFactsMember(network),

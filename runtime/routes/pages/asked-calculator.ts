@@ -1,10 +1,9 @@
 /** The calculator that a page is asked for, with what the query says. */
 import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
-import type { CalculatorView } from '../../../pages/answer/view.js';
+import type { CalculatorView, Given } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import type { PagedSite } from './paged-site.js';
-import type { Given } from './place.js';
 
 export interface AskedCalculator {
   readonly calculator: AnyCalculator;

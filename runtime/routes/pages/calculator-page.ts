@@ -11,7 +11,7 @@ import {
   workbookAddress,
 } from '../../../contract/addresses.js';
 import { planItem } from '../../../engine/questions/plan-items.js';
-import { placeNames } from '../../../pages/answer/view.js';
+import { placeIn, withoutPlace } from '../../../pages/answer/view.js';
 import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import type { FixedParts } from './fixed-parts.js';
@@ -20,7 +20,7 @@ import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
 import type { PageSite } from './page-site.js';
 import { callPath, pagePath, referencePath } from './page-site.js';
-import { slugOf, withJob } from './plan-items.js';
+import { planPairs, slugOf, withJob } from './plan-items.js';
 
 export interface CalculatorPage {
   readonly slug: string;
@@ -49,7 +49,6 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
   const { slug, title, fixed, lead, given } = page;
   const address = calculatorAddress(slug);
   const query = queryText(given);
-  const elsewhere = given.filter(([name]) => name !== 'city' && name !== 'neighborhood');
   return renderPage(site, {
     title,
     description: fixed.description,
@@ -64,7 +63,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     main: html`${fixed.top}
 ${isChange(page.plan) ? html`<div class="notice"><p>${site.words.plan.changing}</p>${planLink(site, slug, given, page.plan)}</div>` : nothing}
 ${page.calculator}
-${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
+${page.hasWorkbook ? workbookLink(site, slug, queryText(withoutPlace(given))) : nothing}
 ${planLink(site, slug, given, page.plan)}
 ${lead === null ? nothing : renderLeadForm(site, withQuery(requestAddress(slug), query), lead)}
 ${fixed.guidance}
@@ -93,10 +92,8 @@ function isChange(others: readonly string[]): boolean {
 
 /** The way to the plan that the job is put in. `others` are the items of the plan so far. */
 function planLink(site: PageSite, slug: string, given: CalculatorPage['given'], others: readonly string[]): Html {
-  const inputs = given.filter(([name]) => !placeNames.has(name));
-  const items = withJob(others, planItem(slug, inputs)).map((item): [string, string] => ['item', item]);
-  const place = given.filter(([name]) => placeNames.has(name));
-  const address = pagePath(site, withQuery(planAddress([]), queryText([...items, ...place])));
+  const items = withJob(others, planItem(slug, withoutPlace(given)));
+  const address = pagePath(site, withQuery(planAddress([]), queryText(planPairs(items, placeIn(given)))));
   const { into, intoThis, changed } = site.words.plan;
   const text = isChange(others) ? changed : others.length === 0 ? into : intoThis({ count: others.length });
   return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;

@@ -11,7 +11,7 @@ import { htmlType, neverStored, sendEmpty } from '../../../http/reply.js';
 import { sendOnce, sendText } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
-import { placeNames } from '../../../pages/answer/view.js';
+import { withoutPlace } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html, html, nothing } from '../../../words/html.js';
 import { answerCalculation, answerHeaders } from '../calculate.js';
@@ -135,10 +135,7 @@ export function calculatorPage(site: PagedSite, asked: AskedCalculator, lead: Le
   const { calculator, given } = asked;
   const { slug, title } = calculator;
   const plan = itemsIn(queryText([...asked.view.own]), pageParameters.plan);
-  const job = planItem(
-    slug,
-    given.filter(([name]) => !placeNames.has(name)),
-  );
+  const job = planItem(slug, withoutPlace(given));
   // The job itself only where it is in the plan already.
   const carried = withJob(plan, job).slice(0, plan.length);
   return renderCalculatorPage(
@@ -189,8 +186,7 @@ function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage:
 function nextStep(site: PagedSite, { calculator, given }: AskedCalculator, lead: LeadFormView | null): Html {
   const place = placeView(site.catalog, calculator, given);
   if (place === null) return nothing;
-  const elsewhere = given.filter(([name]) => !placeNames.has(name));
-  return html`<div slot="next">${renderPlace(site, calculator.slug, place, { given: elsewhere, asks: lead !== null })}</div>`;
+  return html`<div slot="next">${renderPlace(site, calculator.slug, place, { given, asks: lead !== null })}</div>`;
 }
 
 /** True when a provider covers the place that the query names. */

@@ -1,4 +1,4 @@
-/** Renders `/` for people: what the service is for, a search that filters as one types, and all calculators by trade. */
+/** Renders `/` for people: what the service is for, a search that offers calculators as one types, and all calculators by trade. */
 
 import { calculatorAddress, planAddress } from '../../../contract/addresses.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
@@ -50,8 +50,7 @@ ${searchForm(site, '')}
 <p><a href="${pagePath(site, planAddress(site.plan ?? []))}">${site.words.plan.invitation}</a></p></section>
 ${popularOf(site, tags, popular.slice(0, mostPopular))}
 ${tradeTiles(site, tags)}
-<div class="trades" data-filtered>${tags.map((list) => tradeOf(site, list))}</div>
-<p class="nothing-found" hidden>${site.words.site.filterNone}</p>`,
+<div class="trades">${tags.map((list) => tradeOf(site, list))}</div>`,
   });
 }
 
@@ -59,7 +58,7 @@ function popularOf(site: PageSite, tags: readonly TagList[], slugs: readonly str
   const all = tags.flatMap(({ calculators }) => calculators);
   const first = slugs.flatMap((slug): readonly ListedCalculator[] => all.filter((each) => each.slug === slug));
   if (first.length === 0) return nothing;
-  return html`<section class="popular" aria-labelledby="popular" data-filtered><h2 id="popular">${site.words.site.popular}</h2>
+  return html`<section class="popular" aria-labelledby="popular"><h2 id="popular">${site.words.site.popular}</h2>
 ${renderList(site, first)}</section>`;
 }
 

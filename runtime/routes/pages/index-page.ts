@@ -7,7 +7,7 @@ import { htmlType } from '../../../http/reply.js';
 import { createDocument, sendDocument, sendText } from '../../../http/representation.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { Html } from '../../../words/html.js';
-import { html, nothing } from '../../../words/html.js';
+import { hiddenFields, html, nothing } from '../../../words/html.js';
 import { onceAsked } from '../once-asked.js';
 import { renderList } from './calculator-list.js';
 import { renderPage } from './layout.js';
@@ -59,13 +59,12 @@ export function renderIndex(site: PageSite, tags: readonly TagList[], search: Se
     structuredData: structuredDataScript([breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])]),
     main: html`<h1>${site.words.site.calculators}</h1>
 ${searchForm(site, search?.text ?? '')}
-<p class="nothing-found" hidden>${site.words.site.filterNone}</p>
 ${search === null ? allOf(site, tags) : resultsOf(site, search)}`,
   });
 }
 
 export function searchForm(site: PageSite, text: string): Html {
-  return html`<form class="search" role="search" action="${pagePath(site, indexAddress)}">
+  return html`<form class="search" role="search" action="${pagePath(site, indexAddress)}" data-suggests="${site.words.site.suggestions}">
 ${planField(site)}<label for="q">${site.words.site.searchLabel}</label>
 <div class="row"><input type="search" id="q" name="q" value="${text}" maxlength="100" autocomplete="off">
 <button>${site.words.site.search}</button></div></form>`;
@@ -73,15 +72,13 @@ ${planField(site)}<label for="q">${site.words.site.searchLabel}</label>
 
 /** The plan of the address, for a form that leads to another page. */
 function planField({ plan = [] }: PageSite): Html {
-  return plan.length === 0
-    ? nothing
-    : html`<input type="hidden" name="${pageParameters.plan}" value="${plan.join(';')}">\n`;
+  return plan.length === 0 ? nothing : html`${hiddenFields([[pageParameters.plan, plan.join(';')]])}\n`;
 }
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
   const sections = tags.map((list) => sectionOf(site, list));
   return html`${tradeTiles(site, tags)}
-<div data-filtered>${sections}</div>`;
+<div>${sections}</div>`;
 }
 
 function sectionOf(site: PageSite, { tag, description, calculators }: TagList): Html {

@@ -2,9 +2,9 @@
 import type { LeadBody } from '../../../contract/lead-schema.js';
 import { isOfCalculation } from '../../../engine/calculator/given-entries.js';
 import { itemParts } from '../../../engine/calculator/list-parameter.js';
+import type { Given } from '../../../pages/answer/view.js';
 import type { LeadField } from './lead-form.js';
 import { consentField, consentTextField, keyField, leadFields, trapField } from './lead-form.js';
-import type { Given } from './place.js';
 
 /** A form as it was sent: clean texts, none of them empty. */
 export interface SentForm {

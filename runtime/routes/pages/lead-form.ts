@@ -2,7 +2,7 @@
 
 import { leadSchema } from '../../../contract/lead-schema.js';
 import type { Html } from '../../../words/html.js';
-import { html, nothing, option } from '../../../words/html.js';
+import { hiddenFields, html, nothing, option } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
 import type { Business } from './place.js';
@@ -63,8 +63,10 @@ export function renderLeadForm(site: PageSite, action: string, view: LeadFormVie
 <p>${intro}</p>
 ${summaryOf(site, view.errors)}
 <form method="post" action="${pagePath(site, action)}#lead-problems" novalidate data-sends-query>
-<input type="hidden" name="${keyField}" value="${key}">
-<input type="hidden" name="${consentTextField}" value="${consentText}">
+${hiddenFields([
+  [keyField, key],
+  [consentTextField, consentText],
+])}
 ${line(site, view, 'name', form.name, { autocomplete: 'name', maxlength: name.maxLength })}
 ${line(site, view, 'phone', form.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength })}
 ${line(site, view, 'email', form.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}

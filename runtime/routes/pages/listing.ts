@@ -3,7 +3,7 @@
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
-import { createServiceSearch } from '../../../engine/search/service-search.js';
+import { createServiceSearch, placesOf } from '../../../engine/search/service-search.js';
 import { shortTitles } from './short-title.js';
 
 /** A calculator as lists name it, by its short title. */
@@ -70,31 +70,40 @@ function shortTitlesOf({ modules }: ServedCatalog): (title: string) => string {
   return shortTitles([...modules.values()].map(({ title }) => title));
 }
 
-/** Finds calculators as `/api/services` finds their services, and where these have nothing, by their own words. */
+/**
+ * Finds calculators as `/api/services` finds their services, and where these have nothing, by their own words. Where
+ * services are only near, what the calculators themselves say is as near.
+ */
 export function searchCalculators(catalog: ServedCatalog): (text: string) => SearchResult {
   const { modules, network, translation } = catalog;
   const short = shortTitlesOf(catalog);
-  const services = createServiceSearch(network?.categories ?? [], translation.language);
-  const own = createServiceSearch([...modules.values()].map(searched), translation.language);
+  const places = placesOf(network);
+  const services = createServiceSearch(network?.categories ?? [], translation.language, places);
+  const own = createServiceSearch([...modules.values()].map(searched), translation.language, places);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
-    categories.flatMap(({ slug }) => {
+    [...new Set(categories.map(({ slug }) => slug))].flatMap((slug) => {
       const calculator = modules.get(slug);
       return calculator === undefined ? [] : [listed(calculator, short)];
     });
   return (text) => {
     const among = services(text);
-    const { found, near } = among.found.length + among.near.length > 0 ? among : own(text);
+    const said = among.found.length > 0 ? among : own(text);
+    const found = among.near.length > 0 ? [] : said.found;
+    const near = found.length > 0 ? [] : [...said.found, ...said.near, ...among.near];
     const without = found.flatMap(({ name, noneBecause }) =>
       noneBecause === undefined ? [] : [{ name, noneBecause }],
     );
-    return { text, found: shown(found), without, near: shown(near) };
+    return { text, found: shown(found), without, near: shown(near).slice(0, mostNear) };
   };
 }
 
 /** A calculator as the search for services knows these: its title is its name, all else is what it is also called. */
-function searched({ slug, title, subtitle, service, tag }: AnyCalculator): Category {
-  return { slug, name: title, tag, also: [service, subtitle] };
+function searched({ slug, title, subtitle, service, tag, estimate }: AnyCalculator): Category {
+  const options = (estimate?.options ?? []).map(({ line }) => line);
+  return { slug, name: title, tag, also: [service, subtitle, ...options] };
 }
+
+const mostNear = 5;
 
 const mostRelated = 8;
 

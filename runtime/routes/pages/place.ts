@@ -7,13 +7,12 @@ import type { LocalRouting } from '../../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../../engine/calculator/local-routing.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Network } from '../../../engine/kernel/service.js';
+import type { Given } from '../../../pages/answer/view.js';
+import { withoutPlace } from '../../../pages/answer/view.js';
 import type { Html } from '../../../words/html.js';
-import { html, nothing, option } from '../../../words/html.js';
+import { hiddenFields, html, nothing, option } from '../../../words/html.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
-
-/** Names and values of a query. */
-export type Given = readonly (readonly [name: string, value: string])[];
 
 /** Null where the service works in no places, or nobody ever does this work in them. */
 export function placeView(
@@ -89,7 +88,7 @@ export interface PlaceView extends ChosenPlace {
 }
 
 interface PlaceContext {
-  /** The rest of the query, which stays when another place is chosen. */
+  /** The query of the page. Only its place changes when another one is chosen. */
   readonly given: Given;
   /** True where the page has a form to ask the business. */
   readonly asks: boolean;
@@ -99,14 +98,13 @@ interface PlaceContext {
 export function renderPlace(site: PageSite, slug: string, view: PlaceView, { given, asks }: PlaceContext): Html {
   return html`<section class="place" id="place" aria-labelledby="place-title">
 <h2 id="place-title">${site.words.site.placeTitle}</h2>
-${placeForm(site, `${calculatorAddress(slug)}#place`, given, view)}
+${placeForm(site, `${calculatorAddress(slug)}#place`, withoutPlace(given), view)}
 ${providerOf(site, view, asks)}</section>`;
 }
 
 /** The form that chooses a place; the rest of the query stays. */
 export function placeForm(site: PageSite, action: string, given: Given, place: ChosenPlace): Html {
   const { cities, neighborhoods, city, neighborhood } = place;
-  const kept = given.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   const parts =
     neighborhoods.length === 0
       ? nothing
@@ -117,7 +115,7 @@ export function placeForm(site: PageSite, action: string, given: Given, place: C
           neighborhoods,
           neighborhood,
         );
-  return html`<form class="place" action="${pagePath(site, action)}" data-keeps-query>${kept}
+  return html`<form class="place" action="${pagePath(site, action)}" data-keeps-query>${hiddenFields(given)}
 ${select('city', site.words.site.city, site.words.site.anyCity, cities, city)}${parts}
 <button>${site.words.site.showPlace}</button></form>`;
 }

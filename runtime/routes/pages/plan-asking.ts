@@ -7,6 +7,7 @@ import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
 import type { PagedSite } from './paged-site.js';
 import { placeForm } from './place.js';
+import { planPairs } from './plan-items.js';
 import type { ReadPlan } from './read-plan.js';
 import { askedTrades, planQuery } from './read-plan.js';
 
@@ -35,18 +36,17 @@ export function askingWay(site: PagedSite, read: ReadPlan): Html {
 export function renderAsking(site: PagedSite, read: ReadPlan, form: LeadFormView | null): Html {
   const { place, items } = read;
   if (!isAsking(site, read) || place === null) return nothing;
-  const kept = items.map((item) => ['item', item] as const);
   return html`<section class="place" id="ask" aria-labelledby="ask-title"><h2 id="ask-title">${site.words.plan.ask}</h2>
 <p>${site.words.plan.askIntro}</p>
-${placeForm(site, `${planAddress([])}#ask`, kept, place)}
+${placeForm(site, `${planAddress([])}#ask`, planPairs(items, []), place)}
 ${leftOut(site, read)}</section>
 ${form === null ? nothing : renderLeadForm(site, withQuery(planRequestAddress, planQuery(read)), form)}`;
 }
 
 /** The trades that nobody takes there, by name, so that nobody waits for them. */
-function leftOut({ words, catalog }: PagedSite, { trades, place }: ReadPlan): Html {
+function leftOut({ words, catalog, language }: PagedSite, { trades, place }: ReadPlan): Html {
   const left = trades.filter(({ business }) => business === null).map(({ trade }) => trade);
   if (left.length === 0) return nothing;
   const city = catalog.network?.cities[place?.city ?? ''] ?? '';
-  return html`<p role="status">${words.plan.leftOut({ city, trades: left.join(', '), count: left.length })}</p>`;
+  return html`<p role="status">${words.plan.leftOut({ city, trades: language.listed(left), count: left.length })}</p>`;
 }

@@ -3,6 +3,7 @@ import { queryText } from '../../../contract/addresses.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import { planItems } from '../../../engine/questions/plan-items.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
+import type { Given } from '../../../pages/answer/view.js';
 
 export interface PlanItem {
   /** As the interface takes it. */
@@ -53,6 +54,11 @@ export function withJob(items: readonly string[], job: string): readonly string[
   const place = items.findIndex((item) => slugOf(item) === '');
   if (place === -1) return [...items, job];
   return items.with(place, writeItem({ job, name: readItem(items[place] ?? '').name }));
+}
+
+/** The names and values of a plan's own page: its items, and the place. */
+export function planPairs(items: readonly string[], place: Given): Given {
+  return [...items.map((item) => ['item', item] as const), ...place];
 }
 
 /** The query by which links carry a plan to other pages; empty for none. */

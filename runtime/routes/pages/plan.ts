@@ -10,7 +10,7 @@ import { sendOnce, sendText } from '../../../http/representation.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import { priceText } from '../../../pages/markup/quantity.js';
 import type { Html } from '../../../words/html.js';
-import { html, nothing } from '../../../words/html.js';
+import { hiddenFields, html, nothing } from '../../../words/html.js';
 import { calculatorOptions } from './calculator-list.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
@@ -18,7 +18,7 @@ import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
 import { askingWay, planForm, renderAsking } from './plan-asking.js';
-import { longestName, readItem, withPlace, writeItem } from './plan-items.js';
+import { longestName, planPairs, readItem, withPlace, writeItem } from './plan-items.js';
 import type { Plan, ReadPlan } from './read-plan.js';
 import { placePairs, planAt, planIn, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
@@ -105,7 +105,7 @@ function totalsOf(site: PageSite, { totals = [], grand_total: grand, items }: Pl
   const isOneKind = totals.length === 1 && only !== undefined;
   const titles = new Map(items.map(({ slug, title = slug }) => [slug, title]));
   const titlesOf = (slugs: readonly string[]): string =>
-    [...new Set(slugs)].map((slug) => titles.get(slug) ?? slug).join(', ');
+    site.language.listed([...new Set(slugs)].map((slug) => titles.get(slug) ?? slug));
   const parts = isOneKind
     ? []
     : totals.map((total) =>
@@ -147,21 +147,20 @@ function nameForm(site: PagedSite, read: ReadPlan, index: number, called: string
   const { naming, name, save } = site.words.plan;
   const id = `name-${index}`;
   return html`<details class="naming"><summary>${naming}<span class="heard"> ${called}</span></summary>
-<form class="row" action="${pagePath(site, planAddress([]))}">${hiddenPlan(read)}<input type="hidden" name="${pageParameters.at}" value="${index}">
+<form class="row" action="${pagePath(site, planAddress([]))}">${hiddenPlan(read)}${hiddenFields([[pageParameters.at, String(index)]])}
 <label class="heard" for="${id}">${name}</label><input id="${id}" name="${pageParameters.name}" maxlength="${longestName}" value="${readItem(read.items[index] ?? '').name}" autocomplete="off">
 <button>${save}<span class="heard"> ${called}</span></button></form></details>`;
 }
 
 /** The plan and its place, which a form takes along. */
-function hiddenPlan({ items, place }: ReadPlan): readonly Html[] {
-  const pairs = [...items.map((item) => ['item', item] as const), ...placePairs(place)];
-  return pairs.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+function hiddenPlan({ items, place }: ReadPlan): Html {
+  return hiddenFields(planPairs(items, placePairs(place)));
 }
 
 function gapsOf(site: PageSite, gaps: readonly string[]): Html {
   return gaps.length === 0
     ? nothing
-    : html`<p class="job-text fine">${site.words.plan.leavesOut({ gaps: gaps.join(', ') })}</p>`;
+    : html`<p class="job-text fine">${site.words.plan.leavesOut({ gaps: site.language.listed(gaps) })}</p>`;
 }
 
 function addForm(site: PagedSite, read: ReadPlan): Html {

@@ -6,10 +6,11 @@ import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import { answerPlan } from '../../../engine/questions/plan.js';
 import type { Subject } from '../../../engine/questions/subject.js';
 import { subjectOf } from '../../../engine/questions/subject.js';
+import type { Given } from '../../../pages/answer/view.js';
 import type { PagedSite } from './paged-site.js';
-import type { Business, ChosenPlace, Given } from './place.js';
+import type { Business, ChosenPlace } from './place.js';
 import { businessOf, chosenPlace } from './place.js';
-import { itemsIn, readItem, slugOf } from './plan-items.js';
+import { itemsIn, planPairs, readItem, slugOf } from './plan-items.js';
 
 export type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
 
@@ -65,7 +66,7 @@ export function askedTrades({ trades }: ReadPlan): readonly (PlanTrade & { reado
 
 /** The query that the page of a plan has. */
 export function planQuery({ items, place }: Pick<ReadPlan, 'items' | 'place'>): string {
-  return queryText([...items.map((item) => ['item', item] as const), ...placePairs(place)]);
+  return queryText(planPairs(items, placePairs(place)));
 }
 
 /** The page of these items in the same place. */

@@ -13,7 +13,7 @@ import { readQuery } from '../../../engine/calculator/read-query.js';
 import type { PageUse } from '../../../http/locals.js';
 import type { HeaderList } from '../../../http/security.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
-import type { CalculatorView } from '../../../pages/answer/view.js';
+import type { CalculatorView, Given } from '../../../pages/answer/view.js';
 import { headlineText } from '../../../pages/markup/answer.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { calculatorPage, embedPage } from './calculator.js';
@@ -24,7 +24,6 @@ import type { SentForm } from './lead-body.js';
 import type { LeadFormView } from './lead-form.js';
 import type { SentRequest, Wishes } from './outcome-page.js';
 import type { PagedSite } from './paged-site.js';
-import type { Given } from './place.js';
 import { businessOf } from './place.js';
 
 export interface RequestDesk {
