@@ -138,7 +138,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/app': 'contract engine/kernel engine/calculator words ./answer ./markup ./element',
   'pages/assets': 'engine/kernel words',
   'runtime/mcp': 'contract engine/calculator engine/questions http',
-  'runtime/workbook': 'contract engine/kernel engine/calculator words',
+  'runtime/workbook': 'contract engine/kernel engine/spelling engine/calculator words',
   'runtime/routes':
     'contract engine/kernel engine/calculator words engine/search engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
   'runtime/process':

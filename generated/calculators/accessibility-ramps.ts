@@ -314,7 +314,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     pitfalls: [
       'The rise is from the ground where the ramp begins, not from the foot of the porch; sloping ground changes it.',
       'A ramp steeper than 1 in 12 is hard to climb and can tip a chair backwards; shorter is not cheaper here.',
-      'The landing at the door needs room beside the latch to pull the door open from a chair.',
+      "The landing needs room next to the door's latch side, to pull the door open from a wheelchair.",
     ],
     amounts: estimate,
   },

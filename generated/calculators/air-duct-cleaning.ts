@@ -225,8 +225,8 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     leavesOut: ['mold remediation', 'sanitizing', 'coil cleaning', 'dryer vents', 'duct repair'],
     pitfalls: [
       'Whole-house offers under $150 are a known bait; the price rises once the crew is in the house.',
-      'A home with two or three air handlers pays by the system, which one bill for the whole house hides.',
-      'Cleaning the registers alone is not cleaning the ducts: returns, trunk lines and blower belong to it.',
+      'A home with two or three air handlers pays per system; a single price for the whole house hides that.',
+      'Cleaning only the registers is not a duct cleaning; it has to include returns, trunk lines and blower.',
     ],
     amounts: estimate,
   },

@@ -322,7 +322,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     unit: 'per linear foot',
     price_min_usd: 2.5,
     price_max_usd: 5,
-    notes: 'A short fence costs its minimum, and so more by the foot.',
+    notes: 'A short fence costs the minimum, and so more per foot.',
   },
   sources: [
     'Posts 12 ft apart as in the fences of Iowa State University Extension, 2012 ' +
@@ -355,7 +355,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
       'survey',
     ],
     pitfalls: [
-      'A long and narrow tract takes far more fence than a square one of as many acres.',
+      'A long, narrow tract needs far more fence than a square one of the same acres.',
       'Each corner, gate and bend needs a braced post, and braces cost more than line posts.',
       'Cross fences and clearing brush along the line cost extra.',
     ],

@@ -309,7 +309,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     lines: [{ line: 'Wall by the foot', covers: 'job' }],
     leavesOut: ['permits', 'engineering', 'dredging', 'docks', 'moving utilities or decks'],
     pitfalls: [
-      'Bringing barge and crew costs nearly the same for 10 feet as for 100, so short walls cost more by the foot.',
+      'Getting a barge and crew there costs nearly as much for 10 feet as for 100, so short walls cost more per foot.',
       'A high bank costs several times a low wall; one of 25 ft at Toledo Bend was quoted at $864 a ft in vinyl.',
       'Permits of the Army Corps of Engineers and the General Land Office take months and are not in the price.',
       "On some canals the owners' association repairs the bulkheads; ask it before anybody else.",

@@ -311,7 +311,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     together: { loose: 'sum' },
     leavesOut: ['clearing', 'ditches', 'culverts', 'blading and rolling', 'sales tax'],
     pitfalls: [
-      'Loose caliche loses a fifth of its height or more under the roller; order for the loose yards.',
+      'Loose caliche loses 20% or more of its height under the roller; order loose yards.',
       'Caliche weighs 1.5 tons a yard, so a truck is full by weight before its bed is; ask for tons and tickets.',
       'Without a crown and ditches the first wet month ruts it.',
       'Six inches is enough for cars; trucks and soft clay need eight to twelve.',

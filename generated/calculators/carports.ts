@@ -228,7 +228,7 @@ export const carports: Calculator<CarportsInputs> = {
     leavesOut: ['concrete', 'walls', 'taller legs', 'certified wind rating', 'permit', 'sales tax'],
     pitfalls: [
       'Near the coast a carport without a certified wind rating and anchors becomes a kite, and no policy covers it.',
-      'On a regular roof the ribs run lengthwise and hold leaves; past 30 feet take the vertical one.',
+      'On a regular roof the ribs run lengthwise and trap leaves; over 30 feet, choose the vertical roof.',
       'The frame is a foot shorter than the roof; measure the truck with its mirrors and hitch.',
     ],
     amounts: estimate,

@@ -408,7 +408,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     together: { volume: 'sum' },
     leavesOut: ['excavation', 'base', 'reinforcement', 'pump', 'tearing out old concrete', 'permit', 'sales tax'],
     pitfalls: [
-      'The material is the ready-mix alone; forms, base, labor and finishing usually cost more than the concrete.',
+      'The material price is for ready-mix only; forms, base, labor and finishing usually cost more than the concrete.',
       'Order about a tenth more than the volume: a base is never quite even, and a second truck for the last foot ' +
         'costs a short-load fee.',
       'Plants charge a fee for less than about five cubic yards, which can exceed the price of a small pour.',

@@ -365,7 +365,7 @@ export const culverts: Calculator<CulvertsInputs> = {
         'themselves for a small fee or for nothing.',
       'Pipe under a drive needs a foot of cover; a shallow ditch takes two small pipes or an arch.',
       'The ends lie at the foot of both slopes; a pipe as short as the drive is wide washes out at the first rain.',
-      'A pipe laid above the bottom of the ditch holds the water back in front of the neighbors.',
+      'A pipe laid above the ditch bottom backs water up on the neighbors.',
     ],
     amounts: estimate,
   },

@@ -194,7 +194,7 @@ export const doors: Calculator<DoorsInputs> = {
     lines: [{ line: 'Doors with installation', covers: 'job' }],
     leavesOut: ['frame rot', 'new openings', 'custom glass', 'sidelights', 'windstorm certificate', 'painting'],
     pitfalls: [
-      'Store prices are for the unit alone; hanging it, trim and hardware come on top.',
+      'Store prices are for the unit only; hanging it, trim and hardware are extra.',
       'Large panes, sidelites and impact glass go beyond the high end.',
       'In the first-tier coastal counties a door without a windstorm certificate can cost the insurance.',
     ],

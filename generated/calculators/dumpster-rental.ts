@@ -443,7 +443,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     ],
     leavesOut: ['street permit', 'extra days', 'loading', 'things that landfills refuse'],
     pitfalls: [
-      'Weight is billed, not only space; tons over the allowance are paid by the ton.',
+      'You pay for weight as well as space; tons over the allowance are billed per ton.',
       'Brick, dirt and concrete go into 10-yard boxes only, since a truck cannot lift more.',
       'Nothing may stick up over the rim when the truck comes.',
       'Scrap wood counts as 300 pounds a cubic yard here; stacked tight it comes to 400 or more.',

@@ -369,8 +369,8 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     apart: ['kind'],
     leavesOut: ['spreading', 'rolling', 'testing', 'permits', 'sales tax'],
     pitfalls: [
-      'The loose yards on the truck shrink under the roller by a fifth to a third.',
-      'Dirt by the load means the bed of that truck, so ask for its yards.',
+      'Loose yards on the truck shrink 20% to 33% under the roller.',
+      'A load is whatever that truck holds, so ask how many yards that is.',
       'Clay under a house swells; builders want select fill.',
     ],
     amounts: estimate,

@@ -313,7 +313,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     ],
     pitfalls: [
       'Have an engineer who sells no piers measure the floor first; many cracks come from clay that moves each year.',
-      'A leak under the slab or a gutter that pours beside it moves the house again after the piers are in.',
+      'A leak under the slab, or a gutter that empties next to it, moves the house again after the piers are in.',
       'Depth surcharges can double a bill; ask for the price per pier with its depth written down.',
     ],
     amounts: estimate,

@@ -339,7 +339,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     unit: 'per linear foot',
     price_min_usd: 23,
     price_max_usd: 65,
-    notes: 'A short drain costs its minimum, and so more by the foot.',
+    notes: 'A short drain costs the minimum, and so more per foot.',
   },
   sources: [
     'Gravel is the trench less its pipe; the fabric goes around it with a foot of overlap (geometry).',

@@ -292,7 +292,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     lines: [{ line: 'Refinishing', covers: 'job' }],
     leavesOut: ['stairs', 'moving furniture', 'replacing boards', 'baseboards', 'lead paint', 'sales tax'],
     pitfalls: [
-      'Solid boards take four to six sandings in their life and engineered ones one or none; measure the wear layer.',
+      'Solid boards can be sanded four to six times, engineered ones once or never; measure the wear layer.',
       'Wax or oil soap under the old finish keeps a new coat from sticking, so a recoat is tried in a corner first.',
       'Oil-based finish needs a day between coats and fills the house with fumes.',
     ],

@@ -325,7 +325,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     together: { volume: 'sum' },
     leavesOut: ['landscape fabric', 'edging', 'spreading', 'sales tax'],
     pitfalls: [
-      'Rock is sold by the ton as well as by the cubic yard; a yard weighs 1.2 to 1.5 tons by kind.',
+      'Rock is sold by the ton or the cubic yard; a yard weighs 1.2 to 1.5 tons, depending on the rock.',
       'The fee of a delivery is the same for one cubic yard and for ten, so order for all beds at once.',
       'Cobble of 3 to 5 inches does not cover the ground at 3 inches of depth.',
     ],

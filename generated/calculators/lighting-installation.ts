@@ -339,8 +339,8 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     pitfalls: [
       'Lumens count and not watts; the box says how many a light gives.',
       'Lights that touch attic insulation must be rated for it, IC on the label, or they can start a fire.',
-      'Even light does not light a counter or a mirror; plan those lamps apart.',
-      'A bathroom with lamps beside its mirror needs no more from the ceiling than a living room; choose that instead.',
+      'Even light is not enough for a counter or a mirror; plan those lamps separately.',
+      'With lamps at the mirror, a bathroom needs no more ceiling light than a living room; choose that instead.',
     ],
     amounts: estimate,
   },

@@ -383,7 +383,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     pitfalls: [
       'Pipe is named by a nominal bore; measure its outside.',
       'Yards sell whole lengths of 20 or 24 ft and charge for each cut.',
-      'Aluminum costs more by the pound and weighs a third, so compare by the piece.',
+      'Aluminum costs more per pound but weighs a third as much, so compare by the piece.',
     ],
     amounts: estimate,
   },

@@ -303,7 +303,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     unit: 'per system',
     price_min_usd: 2500,
     price_max_usd: 8000,
-    notes: 'One outdoor unit with one head; each further head adds about as much again.',
+    notes: 'One outdoor unit with one head; each additional head adds about as much again.',
   },
   sources: [
     "ENERGY STAR's table for room air conditioners up to 1,000 sq ft, 10 percent for sun or shade and 600 BTU for " +
@@ -350,7 +350,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     leavesOut: ['new circuit', 'tall walls and long line sets', 'condensate pump', 'permit', 'rebates', 'sales tax'],
     pitfalls: [
       'A head in the hall cools no bedrooms; doors stop the air.',
-      'Too large a head runs a few minutes and leaves the room damp.',
+      'An oversized head shuts off within minutes and leaves the room damp.',
       'Within a mile of salt water ask for a coated coil; plain aluminum fins last a few years there.',
     ],
     amounts: estimate,

@@ -267,7 +267,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     {
       name: 'prices.mulch',
       unit: '$ per cubic yard',
-      source: 'Published: firm, guide (undated)',
+      source: 'Published: firm (undated)',
       values: [{ low: 35, high: 80 }],
     },
   ],
@@ -283,7 +283,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     leavesOut: ['spreading', 'edging', 'weeding', 'sales tax'],
     pitfalls: [
       'Yards deliver by the half yard and often at least three, with a fee, so small beds cost more by the yard.',
-      'Old mulch counts: refreshing a bed takes an inch or two, not three.',
+      'Old mulch counts: refreshing a bed needs an inch or two, not three.',
       'Mulch that touches trunks or siding brings rot and termites.',
     ],
     amounts: estimate,

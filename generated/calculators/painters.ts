@@ -407,7 +407,7 @@ export const painters: Calculator<PaintersInputs> = {
     leavesOut: ['primer', 'ceilings', 'trim', 'wall repair', 'lead-safe work', 'sales tax'],
     pitfalls: [
       'The area is that of the walls, not of the floor: a room of 12 by 12 ft has nearly 400 sq ft of wall.',
-      'Rough stucco and new drywall take up to 40 percent more paint, and primer besides.',
+      'Rough stucco and new drywall need up to 40 percent more paint, plus primer.',
       'In homes built before 1978 lead-safe work is the law and costs extra.',
     ],
     amounts: estimate,

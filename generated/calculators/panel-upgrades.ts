@@ -308,7 +308,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
-      hint: 'Or anything else that shaves the peak that the meter sees',
+      hint: 'Or anything else that lowers the peak the meter records',
     },
   ],
   costBand: {

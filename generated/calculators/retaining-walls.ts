@@ -258,7 +258,7 @@ export function cells({ block }: RetainingWallsInputs): readonly Cell[] {
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ height, block }: RetainingWallsInputs): BrokenRequirement | null {
   if (!(block !== 'small' || height <= 2)) return {
-    message: 'Blocks of 12 by 4 inches hold a wall of up to 2 ft. Choose 16 by 6 or 18 by 8 inches for a higher one.',
+    message: 'Blocks of 12 by 4 inches are for walls up to 2 ft. Choose 16 by 6 or 18 by 8 inches for a higher one.',
     inputs: ['block', 'height'],
   };
   return null;
@@ -398,10 +398,10 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     options: [{ name: 'engineer', line: "Engineer's design with a stamp", covers: 'fee' }],
     leavesOut: ['steps', 'fences', 'haul-off', 'loads above the wall', 'permit fee'],
     pitfalls: [
-      'A wall that needs no permit can still be too high for its blocks. How high they hold without geogrid ' +
-        "depends on the block, the soil and the load; the maker's chart says it.",
-      'Garden blocks of 4 inches hold 2 ft and less, and some makers stop at 18 inches.',
-      'Walls fail by water, not by weight; rock and a pipe behind them are not an extra.',
+      'A wall that needs no permit can still be too high for its blocks. How high they may go without geogrid ' +
+        "depends on the block, the soil and the load; see the maker's chart.",
+      'Four-inch garden blocks are for walls up to 2 ft, and some makers stop at 18 inches.',
+      'Water, not weight, brings walls down; the rock and the pipe behind them are not optional.',
       'The first course is buried, so count the height from the base up.',
       'Two low walls close together act as one high wall.',
       'Cities measure from the bottom of the buried course, and some ask for a permit from 3 ft on.',

@@ -369,7 +369,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     pitfalls: [
       'Waiting until it backs up ruins the drain field, which costs twenty times a pumping.',
       'Additives do not replace pumping.',
-      'A disposal in the kitchen takes about a third off the years.',
+      'A garbage disposal cuts the years between pump-outs by about a third.',
     ],
     amounts: estimate,
   },

@@ -229,7 +229,7 @@ export const sheds: Calculator<ShedsInputs> = {
     lines: [{ line: 'Shed, set up', covers: 'job' }],
     leavesOut: ['base', 'anchors', 'power', 'shelves', 'permit', 'sales tax'],
     pitfalls: [
-      'Renting to own comes to far more than the cash price in the end; ask for both sums.',
+      'Rent-to-own ends up costing far more than the cash price; ask for both totals.',
       'Without anchors a shed moves in a tropical storm, and the insurance asks for them.',
       'Measure the gate and the branches on the way in; a 12-foot shed needs 14 feet.',
     ],

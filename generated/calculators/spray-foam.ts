@@ -349,7 +349,7 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
       'sales tax',
     ],
     pitfalls: [
-      'A sealed attic with a gas heater that takes its air from the attic is a danger; have it checked first.',
+      'A gas heater that draws its air from a sealed attic is dangerous; have it checked first.',
       'Foam hides roof leaks, and closed-cell foam keeps the wood wet; mend the roof before.',
       'Everybody leaves the house while it is sprayed, usually for a day.',
     ],

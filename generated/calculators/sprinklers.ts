@@ -253,9 +253,8 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     ],
     leavesOut: ['drip beds', 'a new meter', 'boring under paving', 'rock', 'sales tax'],
     pitfalls: [
-      'Pressure and flow decide how many heads a zone carries; this goes by area alone.',
-      'The area is that of the grass and beds alone, without house, drive and pool; a lot of a quarter acre has ' +
-        'half of it.',
+      'Pressure and flow decide how many heads a zone can feed; this goes by area only.',
+      'Count only grass and beds, not the house, driveway and pool; that is about half of a quarter-acre lot.',
       'Texas requires a licensed irrigator, a backflow preventer and its test.',
     ],
     amounts: estimate,

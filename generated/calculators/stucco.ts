@@ -354,7 +354,7 @@ export const stucco: Calculator<StuccoInputs> = {
       'sales tax',
     ],
     pitfalls: [
-      'Without two layers of paper and a weep screed at the foot the wall behind rots unseen.',
+      'Without two layers of paper and a weep screed at the bottom, the wall rots unseen.',
       'Each coat has to stay damp for two days; wind and sun on the coast crack it in hours.',
       'Synthetic stucco on foam is another system with other rules.',
     ],

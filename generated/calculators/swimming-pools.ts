@@ -374,7 +374,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     lines: [{ line: 'Pool built', covers: 'job' }],
     leavesOut: ['deck beyond the coping', 'fence', 'heater', 'spa', 'lights', 'permits', 'haul of soil', 'landscaping'],
     pitfalls: [
-      'The mean depth decides the gallons; a deep end that is a small hollow holds less than an even slope.',
+      'The average depth decides the gallons; a small deep end holds less than an even slope.',
       'High ground water on the coast lifts an empty pool; ask for a relief valve.',
       'A larger pump than the plumbing needs costs hundreds a year; a variable-speed pump at low flow costs least.',
     ],

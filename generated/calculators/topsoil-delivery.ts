@@ -350,7 +350,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     together: { needed: 'sum' },
     leavesOut: ['spreading', 'grading', 'compost', 'sales tax'],
     pitfalls: [
-      'Fresh soil settles by a tenth to a sixth; order for it.',
+      'Fresh soil settles 10% to 17%; order enough.',
       'More than a half inch at once smothers a living lawn.',
       'Soil against siding or over the weep holes brings termites.',
     ],

@@ -286,7 +286,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     pitfalls: [
       'Planted too deep it dies slowly; the flare of the trunk stays above the ground.',
       "Mulch piled on the trunk rots it; keep a hand's width free.",
-      'Lawn sprinklers do not reach the root ball; water it apart for the first two summers.',
+      'Lawn sprinklers do not reach the root ball; water it separately for the first two summers.',
     ],
     amounts: estimate,
   },

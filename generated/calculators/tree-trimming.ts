@@ -208,19 +208,20 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     'No pruning of oaks from February through June, against oak wilt: Texas A&M Forest Service, as quoted by ABC13 ' +
       'Houston (abc13.com/education/how-to-prevent-oak-tree-wilting-this-spring/5146094).',
   ],
-  asOf: '2025-01-01',
+  asOf: '2020-09-11',
   sharedFigures: [
     {
       name: 'yard_services.tree_large',
       unit: '$',
-      source: 'Published: firm (undated)',
+      asOf: '2020-09-11',
+      source: 'Published: firm (2020)',
       values: [{ low: 750, high: 1500 }],
     },
     {
       name: 'yard_services.tree_medium',
       unit: '$',
-      asOf: '2025-01-01',
-      source: 'Published: firm, guide (2025)',
+      asOf: '2020-09-11',
+      source: 'Published: firm, guide (2020 to 2025)',
       values: [{ low: 250, high: 750 }],
     },
     {
@@ -243,7 +244,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     pitfalls: [
       'Oaks are not cut from February to June in Texas, because fresh wounds draw the beetles that carry oak wilt.',
       'Topping makes a tree weaker; ask for no more than a quarter of the crown in one year.',
-      "Without proof of the crew's insurance a fall in your yard can become your debt.",
+      'If the crew has no insurance, you can be liable for a fall in your yard.',
     ],
     amounts: estimate,
   },

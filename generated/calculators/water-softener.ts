@@ -360,7 +360,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       step: 1,
       whole: true,
       units: acceptedUnits.day,
-      hint: 'Fewer days take a smaller tank, or fewer tanks',
+      hint: 'Fewer days mean a smaller tank, or fewer tanks',
     },
     {
       name: 'salt',
@@ -438,11 +438,11 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     lines: [{ line: 'Softener installed', covers: 'job' }],
     leavesOut: ['salt', 'a new loop or drain', 'drinking-water and iron filters', 'sales tax'],
     pitfalls: [
-      'The capacity on the box takes the most salt. At 6 pounds a cubic foot the same tank holds over a third ' +
-        'less, which the size here allows for.',
+      'The capacity on the box is at the highest salt setting. At 6 pounds per cubic foot the same tank softens ' +
+        'over a third less, which the size here allows for.',
       'Program the valve with the dose and the capacity given here; set to the capacity on the box, it lets hard ' +
         'water through.',
-      'Iron above about 3 ppm fouls the resin; take it out before the softener.',
+      'Iron above about 3 ppm fouls the resin; remove it ahead of the softener.',
       'Water for the garden should not be softened; ask for a bypass to the outside taps.',
     ],
     amounts: estimate,

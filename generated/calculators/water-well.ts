@@ -347,7 +347,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
     ],
     pitfalls: [
       'The headline is the depth; the money is in the figure cost.',
-      'Depth decides the price and nobody knows it before drilling: ask what the neighbors reached.',
+      "Depth decides the price and nobody knows it before drilling: ask how deep the neighbors' wells are.",
       'PVC casing of the usual wall holds to about 500 ft; deeper wells need a heavier wall or steel, and a larger ' +
         'pump.',
     ],

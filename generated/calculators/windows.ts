@@ -208,7 +208,7 @@ export const windows: Calculator<WindowsInputs> = {
       'sales tax',
     ],
     pitfalls: [
-      'Prices that stores print are for the unit alone; these are installed.',
+      'Store prices are for the unit only; these are installed.',
       'Coastal counties of the first tier ask for impact rating or shutters, and for a certificate.',
       'Rot around a window shows only when the old one is out, and costs extra.',
     ],

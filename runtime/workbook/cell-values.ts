@@ -12,6 +12,7 @@ import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import { dayNumber } from '../../engine/kernel/days.js';
 import type { Cell, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
+import { isDay } from '../../engine/spelling/day.js';
 import { wordsFor } from '../../words/interface-words.js';
 import { askedNumber, movedCells } from './moved-numbers.js';
 
@@ -37,7 +38,7 @@ export function cellValues(
   const shown = [
     ...resultCells(result),
     ['headline', `${moved.notes}${result.interpretation}`] as const,
-    ...trace.steps.flatMap(({ name, value }) => amountCells(stepKey(calculator, name), value)),
+    ...trace.steps.flatMap(({ name, value }) => amountCells(stepKey(calculator, name), stepValue(value))),
     ...trace.ledger.flatMap(figureCells),
     ...estimateCells(calculator, inputs, chosen),
     ...inputCells(calculator, inputs),
@@ -49,6 +50,11 @@ export function cellValues(
     typed: new Map([...typedCells(calculator, values, inputs, chosen), ...moved.typed]),
     shown: new Map(shown),
   };
+}
+
+/** Cells have days as numbers. */
+function stepValue(value: TraceStep['value']): TraceStep['value'] {
+  return typeof value === 'string' && isDay(value) ? dayNumber(value) : value;
 }
 
 /** What a list comes to is traced under the name of the input that it gives. */

@@ -1,7 +1,7 @@
 /** A person with three jobs on a phone: from the home page to one request for each of them, in both languages. */
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../generated/languages.js';
 import { network } from '../../generated/network.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
@@ -10,6 +10,7 @@ import { startPageApp } from '../support/page-app.js';
 import { projectRoot } from '../support/project-root.js';
 import { servedCatalog } from '../support/real-app.js';
 import { launchBrowser, openPage } from '../support/slow/browser.js';
+import { Finger, phone } from '../support/slow/finger.js';
 import { builtSource } from '../support/slow/page-server.js';
 import { chromiumProgram } from '../support/slow/programs.js';
 import { needPrograms } from '../support/slow/services.js';
@@ -29,26 +30,6 @@ afterAll(async () => {
 });
 
 const jobs = ['fence', 'concrete', 'sod'] as const;
-const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
-
-/** Taps of a finger; choosing in a list takes two, and a field has to be tapped before one types. */
-class Finger {
-  taps = 0;
-  constructor(private readonly page: Page) {}
-  async tap(what: Locator | string): Promise<void> {
-    this.taps += 1;
-    await (typeof what === 'string' ? this.page.locator(what) : what).first().tap();
-  }
-  async choose(select: string, value: string): Promise<void> {
-    this.taps += 2;
-    await this.page.locator(select).selectOption(value);
-  }
-  async type(field: string, text: string): Promise<void> {
-    this.taps += 1;
-    await this.page.locator(field).fill(text);
-  }
-}
-
 async function planJobs(page: Page, finger: Finger): Promise<void> {
   for (const [count, slug] of jobs.entries()) {
     if (count > 0) await finger.tap('header a[href*="/calculators"]:not([data-plan-way])');

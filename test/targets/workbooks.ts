@@ -7,6 +7,7 @@ import { isDayInput } from '../../generator/program/call-point.js';
 import type { Calculator, Input } from '../../generator/program/catalog.js';
 import { itemName, listGiving } from '../../generator/program/list.js';
 import { placesOf } from '../../generator/targets/sheet/list-cells.js';
+import { isDay } from '../../generator/units/unit.js';
 import { randomFrom } from '../support/random.js';
 import { isLong } from '../support/shares.js';
 import type { Recalculated } from '../support/slow/recalculated-workbook.js';
@@ -96,10 +97,12 @@ function publishedOf({ result, estimate }: Result): Cells {
   ];
 }
 
-/** What a list comes to is traced under the name of the input that it gives. */
-function stepsOf({ trace }: Result, { inputs }: Calculator): Cells {
+/** What a list comes to is traced under the name of the input that it gives. Cells of days have their numbers. */
+function stepsOf({ trace }: Result, { inputs, steps }: Calculator): Cells {
+  const days = new Set(steps.flatMap(({ name, unit }) => (isDay(unit) ? [name] : [])));
   return trace.steps.flatMap(({ name, value }): Cells => {
     if (typeof value === 'object') return endsOf(keys.step(name), value);
+    if (days.has(name)) return [[keys.step(name), dayNumber(String(value))]];
     return [[inputs.some((input) => input.name === name) ? keys.input(name) : keys.step(name), value]];
   });
 }

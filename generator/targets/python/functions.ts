@@ -110,6 +110,7 @@ function pieceCode(piece: Piece, names: PythonNames): Code {
     case 'record':
       return recordCode(piece, names);
     case 'day':
+      return kernelCall('dayText', [expressionCode(piece.core, names)], names);
     case 'options':
       throw new Error('Python shows no cells and takes no trace.');
   }
