@@ -12,6 +12,7 @@ import {
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { hashOfCatalog } from '../generator/source/hash-sources.js';
 import { browserModules, modulesFile } from '../pages/assets/browser-modules.js';
+import { compressedFile } from '../runtime/process/compressed-bodies.js';
 import type { Build } from './built-folder.js';
 import { isOwnFolder, kernelFolder, readBuild, recordFile, version } from './built-folder.js';
 import type { CatalogPlace } from './command/catalog-folder.js';
@@ -40,12 +41,15 @@ async function buildService(place: CatalogPlace, folder: string): Promise<number
   ]);
   replaceFiles(
     folder,
-    compareFiles(folder, digestsOf(all), (path) => path !== recordFile),
+    compareFiles(folder, digestsOf(all), (path) => !ownFiles.has(path)),
     all,
   );
   writeRecord(folder, build);
   return 0;
 }
+
+/** What is written after the files of the catalog. */
+const ownFiles: ReadonlySet<string> = new Set([recordFile, compressedFile]);
 
 function writeRecord(folder: string, record: Partial<Build>): void {
   replaceFile(join(folder, recordFile), `${JSON.stringify(record)}\n`);

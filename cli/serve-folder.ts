@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { docsAddress, indexAddress, openapiAddress } from '../contract/addresses.js';
 import type { Catalog } from '../engine/calculator/catalog.js';
+import type { AssetFolders } from '../pages/assets/read-assets.js';
 import type { CompiledModules } from '../runtime/process/compiled-catalog.js';
 import { compiledCatalog } from '../runtime/process/compiled-catalog.js';
 import { run } from '../runtime/process/run.js';
@@ -14,15 +15,23 @@ export async function serveFolder(
   env: Readonly<Record<string, string | undefined>>,
   process: NodeJS.Process,
 ): Promise<void> {
+  const catalog = await loadCatalog(folder);
+  const serving = await run(catalog, env, process, assetFolders(folder));
+  if (serving !== null) process.stderr.write(served(catalog, serving));
+}
+
+/** The catalog that was compiled into a folder. */
+export async function loadCatalog(folder: string): Promise<Catalog> {
   const load = async (name: string): Promise<CompiledModules> => await import(pathToFileURL(join(folder, name)).href);
   const { calculators } = await load('index.js');
   const { service } = await load('service.js');
   const { network } = await load('network.js');
   const { languages } = await load('languages.js');
-  const catalog = compiledCatalog(folder, { calculators, service, network, ...(languages && { languages }) });
-  const built = fileURLToPath(new URL('../assets', import.meta.url));
-  const serving = await run(catalog, env, process, { built, generated: folder });
-  if (serving !== null) process.stderr.write(served(catalog, serving));
+  return compiledCatalog(folder, { calculators, service, network, ...(languages && { languages }) });
+}
+
+export function assetFolders(folder: string): AssetFolders {
+  return { built: fileURLToPath(new URL('../assets', import.meta.url)), generated: folder };
 }
 
 /** The catalog, and the addresses to begin with. */

@@ -17,7 +17,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `reckoner build`: gives the exit code. */
 export async function runBuild({ output, ...place }: CallOf<'build'>, process: NodeJS.Process): Promise<number> {
-  const code = await build(place, output, process);
+  const built = await build(place, output, process);
+  const code = built === 0 ? await inProcess('compress-build', [output], process) : built;
   if (code === 0)
     process.stdout.write(
       `The folder \`${output}\` is ready. Serve it with \`npx reckoner serve --built ${output}\`.\n`,
@@ -53,8 +54,13 @@ async function serveEdits(place: CatalogPlace, process: NodeJS.Process): Promise
  * compiler runs in a separate process, so that this one does not keep its memory.
  */
 async function build({ root, catalog }: CatalogPlace, folder: string, process: NodeJS.Process): Promise<number> {
-  const compile = [...process.execArgv, script('build-service'), root, catalog, folder];
-  const [code] = (await once(spawn(process.execPath, compile, { stdio: 'inherit' }), 'exit')) as [number | null];
+  return await inProcess('build-service', [root, catalog, folder], process);
+}
+
+/** Gives the exit code. */
+async function inProcess(name: string, args: readonly string[], process: NodeJS.Process): Promise<number> {
+  const call = [...process.execArgv, script(name), ...args];
+  const [code] = (await once(spawn(process.execPath, call, { stdio: 'inherit' }), 'exit')) as [number | null];
   return code ?? 1;
 }
 

@@ -14,6 +14,9 @@ export const mcpAddress = '/mcp';
 
 export const openapiAddress = '/openapi.json';
 export const llmsAddress = '/llms.txt';
+/** The folder of the test vectors of each calculator. */
+export const vectorsAddress = '/vectors';
+export const vectorsSchemaAddress = '/schema/vectors.schema.json';
 export const problemsAddress = '/problems';
 /** What an error code means. */
 export const problemAddress = (code: string): string => `${problemsAddress}/${code}`;

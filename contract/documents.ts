@@ -1,5 +1,12 @@
 /** Documents that the service publishes about itself, one row each. */
-import { llmsAddress, openapiAddress, problemAddress, problemsAddress } from './addresses.js';
+import {
+  llmsAddress,
+  openapiAddress,
+  problemAddress,
+  problemsAddress,
+  vectorsAddress,
+  vectorsSchemaAddress,
+} from './addresses.js';
 import type { Facts } from './facts.js';
 import type { Operation, Parameter } from './operation.js';
 import { get, inPath } from './operation.js';
@@ -142,6 +149,22 @@ export const documents: readonly PublishedDocument[] = [
     description: 'Everything in one text, with every worked example.',
     media: 'text/plain',
     start: 'llms_full',
+  }),
+  document({
+    path: `${vectorsAddress}/{slug}.json`,
+    id: 'get_vectors',
+    summary: 'Test vectors of a calculator',
+    description:
+      'Inputs and what comes out for them, to test the same calculator written elsewhere. In the public domain.',
+    media: 'application/json',
+    parameter: (facts) => inPath('slug', 'A calculator.', facts.sample?.slug),
+  }),
+  document({
+    path: vectorsSchemaAddress,
+    id: 'get_vectors_schema',
+    summary: 'Schema of test vectors',
+    description: 'The JSON Schema of the test vectors.',
+    media: 'application/json',
   }),
   document({
     path: problemsAddress,

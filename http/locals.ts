@@ -16,6 +16,8 @@ export interface HttpSite {
   /** Names the language, where the service has several. */
   readonly languageHeaders: HeaderList;
   readonly observer: Observer;
+  /** The body with this entity tag, as the build compressed it; null where it did not. */
+  readonly compressed: (etag: string) => Buffer | null;
   /** Writes the members of a problem as a page for people; null where the service has no pages. */
   readonly writeProblem: ((members: ProblemMembers) => string) | null;
 }

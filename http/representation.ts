@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.js';
 import { acceptedEncoding } from './accepted-encoding.js';
-import type { Answering } from './locals.js';
+import type { Answering, HttpSite } from './locals.js';
 import { sendProblem } from './problem.js';
 import { neverStored, send, sendEmpty } from './reply.js';
 import type { HeaderList } from './security.js';
@@ -26,7 +26,8 @@ export interface Document {
 }
 
 /** Below this size compression would not help. */
-const leastCompressed = 1024;
+export const leastCompressed = 1024;
+export const encodings: readonly Encoding[] = ['br', 'gzip'];
 /** Brotli's best quality makes documents smaller by a fiftieth, and takes three times as long. */
 const quality = constants.BROTLI_MAX_QUALITY - 1;
 /** For a text that is sent once: a third of the time of quality 5, for a ninth more bytes. */
@@ -39,38 +40,43 @@ const mostCompressedWell = 250_000;
 export function createDocument(type: string, body: string): Document {
   const plain = { type, body, etag: entityTag(body) };
   if (body.length < leastCompressed) return { plain, encoded: [] };
-  return { plain, encoded: [compressed(plain, body, 'br', brotli), compressed(plain, body, 'gzip', gzipSync)] };
+  return { plain, encoded: encodings.map((encoding) => compressed(plain, body, encoding)) };
 }
 
-/** Is compressed once, when it is asked for first: most forms of most documents never are, and a service should start soon. */
-function compressed(
-  { type, etag }: Representation,
-  text: string,
-  encoding: Encoding,
-  compress: (text: string) => Buffer,
-): Document['encoded'][number] {
+/**
+ * Is compressed once, when it is asked for first, where the build has not done so (`sendDocument`): most forms of most
+ * documents never are, and a service should start soon.
+ */
+function compressed({ type, etag }: Representation, text: string, encoding: Encoding): Document['encoded'][number] {
   let bytes: Buffer | undefined;
   return {
     type,
     etag: encodedTag(etag, encoding),
     encoding,
     get body() {
-      bytes ??= compress(text);
+      bytes ??= compressWell(encoding, text);
       return bytes;
     },
   };
 }
 
-/** Answers with a text made for one request, compressed in the quickest way if the caller asks for that. */
+/** For a text that is sent many times. */
+export function compressWell(encoding: Encoding, text: string): Buffer {
+  if (encoding === 'gzip') return gzipSync(text);
+  return brotliOf(text, text.length > mostCompressedWell ? quality - 1 : quality);
+}
+
+/** Answers with a text made for one request, compressed in the quickest way unless the build has done it better. */
 export function sendText(response: Answering, headers: HeaderList, type: string, text: string): void {
   const encoding = acceptedEncoding(response.req);
+  const { compressed: built } = response.locals.site;
   const bytes = Buffer.from(text);
   const etag = entityTag(bytes);
   const content = {
     type,
     ...(encoding === null ? { etag } : { encoding, etag: encodedTag(etag, encoding) }),
     get body() {
-      return quicklyEncoded(encoding, bytes);
+      return (encoding && built(encodedTag(etag, encoding))) ?? quicklyEncoded(encoding, bytes);
     },
   };
   sendCacheable(response, [...headers, 'Vary', 'Accept-Encoding'], content);
@@ -93,10 +99,6 @@ function quicklyEncoded(encoding: Encoding | null, bytes: Buffer): Buffer {
   return encoding === 'br' ? brotliOf(bytes, quickQuality) : gzipSync(bytes, { level: quickLevel });
 }
 
-function brotli(text: string): Buffer {
-  return brotliOf(text, text.length > mostCompressedWell ? quality - 1 : quality);
-}
-
 function brotliOf(text: string | Buffer, chosen: number): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: chosen } });
 }
@@ -107,7 +109,7 @@ export function entityTag(text: string | Buffer): string {
 }
 
 /** The tag of the same text in an encoding. */
-function encodedTag(plain: string, encoding: Encoding): string {
+export function encodedTag(plain: string, encoding: Encoding): string {
   return plain.replace(/"$/, `-${encoding}"`);
 }
 
@@ -118,8 +120,22 @@ export function sendDocument(response: Answering, headers: HeaderList, { plain, 
     return;
   }
   const accepted = acceptedEncoding(response.req);
-  const chosen = encoded.find(({ encoding }) => encoding === accepted) ?? plain;
-  sendCacheable(response, [...headers, 'Vary', 'Accept-Encoding'], chosen);
+  const chosen = encoded.find(({ encoding }) => encoding === accepted);
+  const varying = [...headers, 'Vary', 'Accept-Encoding'];
+  sendCacheable(response, varying, chosen === undefined ? plain : asBuilt(chosen, response.locals.site));
+}
+
+/** The same with the body that the build compressed, where there is one. */
+function asBuilt(document: Representation, { compressed: bodies }: Pick<HttpSite, 'compressed'>): Representation {
+  const { type, etag, encoding } = document;
+  return {
+    type,
+    etag,
+    ...(encoding && { encoding }),
+    get body() {
+      return bodies(etag) ?? document.body;
+    },
+  };
 }
 
 /** Answers 200, or 304 if the caller already has the same bytes, or 412 if it asked only for other ones. */

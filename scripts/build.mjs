@@ -30,6 +30,7 @@ const steps = [
   copyFiles,
   writeModules,
   writeWorkbooks,
+  compressAnswers,
   recordBuild,
 ];
 
@@ -77,7 +78,8 @@ async function bundleServices(folder) {
 /** Copies documents of all languages, the templates of `reckoner init`, and the kernels of targets. */
 function copyFiles(folder) {
   const others = ['cli/template', 'cli/template-network', 'cli/template-deploy', 'generator/targets/python/package'];
-  for (const path of [...['generated', ...languageFolders()].flatMap(documentsIn), ...others])
+  const shared = ['generated/vectors', 'generated/schema/vectors.schema.json'];
+  for (const path of [...['generated', ...languageFolders()].flatMap(documentsIn), ...shared, ...others])
     cpSync(path, `${folder}/${path}`, { recursive: true });
 }
 
@@ -108,6 +110,11 @@ function scriptsIn(folder) {
 /** The bundled program knows the schemas of the catalog's files. It writes beside the documents. */
 function writeWorkbooks(folder) {
   run(`${folder}/cli/compile-workbooks.js`, `${folder}/generated`);
+}
+
+/** For the address in the environment of the build, or the usual one of this machine. */
+function compressAnswers(folder) {
+  run(`${folder}/cli/compress-build.js`, `${folder}/generated`);
 }
 
 const [name = 'dist', folder] = process.argv.slice(2);

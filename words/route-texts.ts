@@ -12,6 +12,7 @@ export const routeTexts = {
 
   noCalculator: 'There is no calculator of this name. {hint}',
   allCalculators: 'All calculators are listed at {registry}.',
+  noVectors: 'There are no test vectors of {slug}. All calculators are listed at {registry}.',
   noWorkbook: 'No workbook of {slug} was prepared when this service was built. {address} has the same answer as data.',
   serviceOnly: '{service} has no calculator. {routing} tells who does it.',
   serviceWithLeads: '{service} has no calculator. Leads are taken for it: POST {leads}. {routing} tells who does it.',

@@ -14,6 +14,12 @@ export type Documents = ReadonlyMap<string, string>;
 /** The prepared workbook of a calculator by its slug; null where there is none. */
 export type Workbooks = (slug: string) => WorkbookTemplate | null;
 
+/** The test vectors of a calculator by its slug, as JSON; null where there are none. */
+export type Vectors = (slug: string) => string | null;
+
+/** The body with an entity tag, as the build compressed it; null where it did not. */
+export type CompressedBodies = (etag: string) => Buffer | null;
+
 export interface Catalog {
   readonly calculators: ReadonlyMap<string, AnyCalculator>;
   readonly service: ServiceInfo;
@@ -26,6 +32,8 @@ export interface Catalog {
   readonly translation?: Translation | undefined;
   /** Absent where none were prepared. */
   readonly workbooks?: Workbooks | undefined;
+  readonly vectors?: Vectors | undefined;
+  readonly compressed?: CompressedBodies | undefined;
 }
 
 /** The address and limit under which a catalog is served, when they are decided outside it. */
@@ -51,6 +59,8 @@ export interface ServedCatalog extends Pick<Catalog, 'service' | 'network' | 'do
   /** Facts about figures from the documents. */
   readonly figures: FigureFacts;
   readonly workbooks: Workbooks | null;
+  readonly vectors: Vectors;
+  readonly compressed: CompressedBodies;
   /** Today at the service's home. */
   readonly today: () => string;
 }

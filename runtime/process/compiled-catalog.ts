@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Catalog, Documents } from '../../engine/calculator/catalog.js';
 import type { CatalogInLanguage, LanguageInfo } from '../../engine/kernel/language.js';
 import type { Translation } from '../../words/phrases.js';
-import { readDocuments } from './read-documents.js';
+import { compressedFile, readBodies } from './compressed-bodies.js';
+import { readDocuments, readVectors } from './read-documents.js';
 import { readWorkbooks } from './read-workbooks.js';
 
 /** What the modules of a folder of generated files export. */
@@ -18,6 +19,8 @@ export function compiledCatalog(folder: string, { languages = new Map(), ...own 
     ...own,
     documents: readDocuments(folder),
     workbooks: readWorkbooks(folder),
+    vectors: readVectors(folder),
+    compressed: readBodies(join(folder, compressedFile)),
     others: [...languages].map(([code, translated]) => inLanguage(join(folder, code), translated)),
   };
 }

@@ -14,6 +14,8 @@ import { runService } from './run-service.js';
 import { listMistakes, readSettings } from './settings.js';
 
 const findPackage = createRequire(import.meta.url).resolve;
+/** How settings that name a file or need a package are read. */
+export const settingTools = { readFile: (path: string): string => readFileSync(path, 'utf8'), findPackage };
 
 /**
  * Serves the catalog until the process is told to stop. Settings that cannot be used are listed, all of them, and end
@@ -29,8 +31,7 @@ export async function run(
 ): Promise<Serving | null> {
   const { requestsPerMinute, leads } = catalog.service;
   const leadsPerHour = leads?.perHour ?? null;
-  const readFile = (path: string): string => readFileSync(path, 'utf8');
-  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, readFile, findPackage });
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, ...settingTools });
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;
@@ -44,10 +45,14 @@ export async function run(
 /** Opens the assets of pages. The sources have none for browsers: the build bundles them. */
 async function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): Promise<AssetSource | null> {
   if (folders === null) return null;
-  if (existsSync(folders.built))
-    return { calculators: readAssets(folders), files: readPageFiles(folders), paint: await openPainter(findPackage) };
+  if (existsSync(folders.built)) return await readPages(folders);
   logger.warn({ folder: folders.built }, 'there are no pages: `npm run build` makes what they load, or set PAGES=off');
   return null;
+}
+
+/** Reads the assets of pages. Throws where a part is missing. */
+export async function readPages(folders: AssetFolders): Promise<AssetSource> {
+  return { calculators: readAssets(folders), files: readPageFiles(folders), paint: await openPainter(findPackage) };
 }
 
 const standardOutput = 1;

@@ -18,14 +18,16 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
 /** A translation by its code. What it does not translate is as in the catalog. */
 function servedIn(catalog: Catalog, other: Catalog, placement: Placement): readonly [string, ServedCatalog] {
   const { language } = other.translation ?? english;
+  const { vectors, compressed } = catalog;
   const documents = new Map([...catalog.documents, ...other.documents]);
-  return [language, served({ ...other, documents }, placement, language)];
+  return [language, served({ ...other, documents, vectors, compressed }, placement, language)];
 }
 
 /** `lang` is the language that calls in its answers ask for; null for the catalog's own. */
 function served(catalog: Catalog, placement: Placement, lang: string | null): ServedCatalog {
   const { baseUrl, requestsPerMinute, clock = Date.now } = placement;
   const { network, calculators, documents, workbooks = null, translation = english } = catalog;
+  const { vectors = () => null, compressed = () => null } = catalog;
   const filled = (text: string): string =>
     fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
   const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
@@ -55,6 +57,8 @@ function served(catalog: Catalog, placement: Placement, lang: string | null): Se
     documents: new Map([...documents].map(([name, text]) => [name, filled(text)])),
     figures,
     workbooks,
+    vectors,
+    compressed,
     today: () => calendar.dayAt(clock()),
   };
 }

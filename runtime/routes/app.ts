@@ -238,7 +238,8 @@ export interface MetricsParts extends Pick<ServiceParts, 'observer'> {
 /** Serves the metrics at a separate address, which callers of the service do not reach. */
 export function createMetricsApp({ baseUrl, observer, collectMetrics }: MetricsParts): Express {
   const words = wordsFor(english);
-  const site: HttpSite = { baseUrl, translation: english, words, languageHeaders: [], observer, writeProblem: null };
+  const own = { languageHeaders: [], compressed: () => null, writeProblem: null };
+  const site: HttpSite = { baseUrl, translation: english, words, observer, ...own };
   const app = bareApp(() => site);
   app.use(routerOf(site, [metricsRoute(reportMetrics(collectMetrics))]));
   const known = { paths: [metricsAddress], asked: new Set<string>(), calculators: new Map(), limit: uncounted };

@@ -9,6 +9,7 @@ import {
   healthAddress,
   indexAddress,
   llmsAddress,
+  mcpAddress,
   openapiAddress,
   problemAddress,
   problemsAddress,
@@ -32,11 +33,12 @@ import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
 import { factsOf } from './facts.js';
-import { mcpPages } from './mcp-pages.js';
+import { mcpPages, serverCardType } from './mcp-pages.js';
 import { openapiParts } from './openapi-routes.js';
 import { rootOf } from './pages/page-site.js';
 import type { Site } from './site.js';
 import type { Route } from './table.js';
+import { sendVectors } from './vectors.js';
 
 /** A value as JSON. */
 function jsonDocument(value: object, type = jsonType): Document {
@@ -66,6 +68,7 @@ export function documentRoutes(site: Site, limit: Limit): readonly Route[] {
   const parts: Readonly<Record<string, Omit<Route, 'at' | 'kind'>>> = {
     get_openapi_of_tag: { limit, get: ofTag },
     get_openapi_of_calculator: { limit, get: ofCalculator },
+    get_vectors: { limit, get: sendVectors(site, headers) },
     get_problem: { get: describeProblem(site, headers) },
   };
   const named = documents.flatMap(({ id, path: at }): readonly Route[] => {
@@ -196,17 +199,24 @@ function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
 
 const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** The catalog of RFC 9727: one interface, what describes it and what tells whether it is up. */
+/** The catalog of RFC 9727: the two interfaces, what describes each, and what tells whether they are up. */
 function apiCatalog(baseUrl: string, hasPages: boolean): object {
   const docs = hasPages ? [{ href: `${baseUrl}${docsAddress}`, type: 'text/html' }] : [];
   return {
     linkset: [
-      { anchor: `${baseUrl}${apiCatalogAddress}`, item: [{ href: `${baseUrl}${registryAddress}` }] },
+      {
+        anchor: `${baseUrl}${apiCatalogAddress}`,
+        item: [{ href: `${baseUrl}${registryAddress}` }, { href: `${baseUrl}${mcpAddress}` }],
+      },
       {
         anchor: `${baseUrl}${registryAddress}`,
         'service-desc': [{ href: `${baseUrl}${openapiAddress}`, type: 'application/json' }],
         'service-doc': [{ href: `${baseUrl}${llmsAddress}`, type: 'text/plain' }, ...docs],
         status: [{ href: `${baseUrl}${healthAddress}`, type: 'application/json' }],
+      },
+      {
+        anchor: `${baseUrl}${mcpAddress}`,
+        'service-desc': [{ href: `${baseUrl}${serverCardAddress}`, type: serverCardType }],
       },
     ],
   };

@@ -4,14 +4,14 @@ import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument } from '../../http/representation.js';
 
-const cardType = 'application/mcp-server-card+json';
+export const serverCardType = 'application/mcp-server-card+json';
 
 /**
  * The server card of SEP-2127, beside the server and where scanners still look for it, and the AI catalog that leads to
  * it. Both are young: whatever they change stands in this file. The card names no tools, which the server lists itself.
  */
 export function mcpPages(catalog: ServedCatalog): readonly { readonly path: string; readonly content: Document }[] {
-  const card = createDocument(cardType, JSON.stringify(serverCard(catalog)));
+  const card = createDocument(serverCardType, JSON.stringify(serverCard(catalog)));
   const listed = createDocument('application/ai-catalog+json', JSON.stringify(aiCatalog(catalog)));
   return [
     { path: serverCardAddress, content: card },
@@ -43,7 +43,7 @@ function serverCard({ service, baseUrl }: ServedCatalog): object {
 
 function aiCatalog({ service, baseUrl }: ServedCatalog): object {
   const identifier = `urn:air:${hostOf(baseUrl)}:${nameOf(service.name)}:mcp`;
-  const entry = { identifier, displayName: service.name, version: service.version, type: cardType };
+  const entry = { identifier, displayName: service.name, version: service.version, type: serverCardType };
   return { specVersion: '1.0', entries: [{ ...entry, url: `${baseUrl}${serverCardAddress}` }] };
 }
 

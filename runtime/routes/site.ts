@@ -26,6 +26,7 @@ export function siteOf(catalog: ServedCatalog, observer: Observer, isOneOfSevera
     words: wordsFor(translation),
     languageHeaders: isOneOfSeveral ? ['Content-Language', translation.language] : [],
     observer,
+    compressed: catalog.compressed,
     writeProblem: null,
     catalog,
     root: null,

@@ -3,6 +3,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, StepFailed } from '../steps.js';
 
+const calls = join(import.meta.dirname, 'calls');
+
 const openapiGenerator = '7.25.0';
 const oapiCodegen = 'v2.8.2';
 const pythonClient = 'openapi-python-client==0.26.2';
@@ -20,7 +22,7 @@ export async function fetchGenerator(folder: string): Promise<string> {
   return join(folder, `openapi-generator-cli-${openapiGenerator}.jar`);
 }
 
-/** Calls the service at an address by the client of the compact document in the folder, with a program of `calls/`. */
+/** Calls the service at an address by the client in the folder, with a program of `calls/`. */
 type Calls = (folder: string, address: string) => Promise<string>;
 
 export interface Client {
@@ -30,7 +32,9 @@ export interface Client {
   /** Writes the client for a document into the folder. */
   readonly generate: (jar: string, document: string, folder: string) => Promise<unknown>;
   readonly compile: (folder: string) => Promise<unknown>;
+  /** With the client of the compact document, and with that of the complete one, which has an operation for each calculator. */
   readonly calls: Calls;
+  readonly callsOfComplete?: Calls;
 }
 
 function generated(generator: string, ...options: readonly string[]): Client['generate'] {
@@ -47,7 +51,14 @@ export const clients: readonly Client[] = [
     compile: compileTypeScript,
     calls: callsInTypeScript('typescript-fetch'),
   },
-  { name: 'Python', needsJar: true, generate: generated('python'), compile: compilePython, calls: callsInPython },
+  {
+    name: 'Python',
+    needsJar: true,
+    generate: generated('python'),
+    compile: compilePython,
+    calls: callsInPython('call.py'),
+    callsOfComplete: callsInPython('call_complete.py'),
+  },
   { name: 'Go', needsJar: true, generate: generated('go'), compile: compileGo, calls: callsInGo('call.go') },
   {
     name: 'Java',
@@ -68,7 +79,7 @@ export const clients: readonly Client[] = [
     needsJar: false,
     generate: generatePython,
     compile: checkPython,
-    calls: callsInPython,
+    calls: callsInPython('call.py'),
   },
   {
     name: 'TypeScript by hey-api',
@@ -190,8 +201,6 @@ async function generateTypes(_jar: string, document: string, folder: string): Pr
   await run(folder, 'npx', ['--yes', '--package', openapiTypes, 'openapi-typescript', document, '-o', 'index.ts']);
 }
 
-const calls = join(import.meta.dirname, 'calls');
-
 function callsInTypeScript(name: string): Calls {
   return async (folder, address) => {
     if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), asModules);
@@ -210,9 +219,10 @@ function callsInGo(name: string): Calls {
   };
 }
 
-function callsInPython(folder: string, address: string): Promise<string> {
-  const program = readFileSync(join(calls, 'call.py'), 'utf8');
-  return run(folder, 'venv/bin/python', ['-c', program, address]);
+/** The program is passed as text: a file in another folder would look for the client beside itself. */
+function callsInPython(name: string): Calls {
+  const program = readFileSync(join(calls, name), 'utf8');
+  return (folder, address) => run(folder, 'venv/bin/python', ['-c', program, address]);
 }
 
 async function callsInJava(folder: string, address: string): Promise<string> {

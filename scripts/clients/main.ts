@@ -1,7 +1,7 @@
 /**
  * Tests the OpenAPI documents with linters and with client generators of four languages: compiles their clients, calls the
- * service with each client of the compact document, and with the Python client of the complete one. Needs Java, Maven, Go and Python, and the registries of their packages;
- * takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
+ * service with each client of the compact document, and with the Python client of the complete one. Needs Java, Maven, Go and
+ * Python, and the registries of their packages; takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -57,26 +57,20 @@ function clientFolder(folder: string, name: string, document: string): string {
   return join(folder, `${name.replaceAll(' ', '-')}-${basename(document, '.json')}`);
 }
 
-/** Each client of the compact document calls the service. */
-async function callCompact(folder: string, chosen: readonly Client[]): Promise<readonly boolean[]> {
+/** Calls one service with each client of the compact document, and of the complete one where there is a program for it. */
+async function callService(folder: string, chosen: readonly Client[]): Promise<readonly boolean[]> {
+  const programs = chosen.flatMap(({ name, calls, callsOfComplete }) => [
+    { name, document: 'openapi-compact.json', calls },
+    ...(callsOfComplete === undefined ? [] : [{ name, document: 'openapi-full.json', calls: callsOfComplete }]),
+  ]);
   const results: boolean[] = [];
   await withService(deployed(folder), async (address) => {
-    for (const { name, calls } of chosen) {
-      const client = clientFolder(folder, name, 'openapi-compact.json');
-      results.push(await step(`calls of ${name}`, () => calls(client, address)));
+    for (const { name, document, calls } of programs) {
+      const client = clientFolder(folder, name, document);
+      results.push(await step(`calls of ${name}, ${document}`, () => calls(client, address)));
     }
   });
   return results;
-}
-
-function callService(folder: string): Promise<string> {
-  const client = clientFolder(folder, 'Python', 'openapi-full.json');
-  const calls = join(root, 'scripts', 'clients', 'call.py');
-  return withService(deployed(folder), async (address) => {
-    const told = await run(client, 'venv/bin/python', ['-c', `exec(open(${JSON.stringify(calls)}).read())`, address]);
-    process.stdout.write(told);
-    return told;
-  });
 }
 
 async function main(folder: string): Promise<boolean> {
@@ -84,8 +78,7 @@ async function main(folder: string): Promise<boolean> {
   const chosen = clients.filter(({ name }) => isWanted(name));
   const jar = chosen.some(({ needsJar }) => needsJar) ? await fetchGenerator(folder) : '';
   for (const client of chosen) results.push(await step(client.name, () => buildClient(client, jar, folder)));
-  if (chosen.length > 0) results.push(...(await callCompact(folder, chosen)));
-  if (isWanted('Python')) results.push(await step('calls of the Python client', () => callService(folder)));
+  if (chosen.length > 0) results.push(...(await callService(folder, chosen)));
   return results.every((passed) => passed);
 }
 

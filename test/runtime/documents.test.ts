@@ -55,8 +55,11 @@ test('the API catalog follows RFC 9727, and its links lead somewhere', async () 
     'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   );
   const hrefs = [...answer.text.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => String(href));
-  expect(hrefs).toHaveLength(4);
-  for (const href of hrefs) expect((await get(app, href.slice(baseUrl.length))).status).toBe(200);
+  const mcp = `${baseUrl}/mcp`;
+  expect(hrefs).toHaveLength(6);
+  expect(hrefs).toContain(mcp);
+  for (const href of hrefs.filter((each) => each !== mcp))
+    expect((await get(app, href.slice(baseUrl.length))).status).toBe(200);
   const head = await request(app, 'HEAD', '/.well-known/api-catalog');
   expect(head.headers['link']).toContain(`<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`);
 });
@@ -129,6 +132,40 @@ describe('parts of the OpenAPI document', () => {
     const body = answer.json();
     expect([answer.status, body['code']]).toEqual([404, 'not_found']);
     expect(body['corrected_url']).toBe(corrected === null ? undefined : `${baseUrl}${corrected}`);
+  });
+});
+
+describe('test vectors', () => {
+  const text = '{\n  "slug": "fence",\n  "vectors": []\n}\n';
+  let served: RunningApp;
+  beforeAll(async () => {
+    served = await startApp({ catalog: { ...catalog, vectors: (slug) => (slug === 'fence' ? text : null) } });
+  });
+  afterAll(() => served.stop());
+
+  test('are sent as they were generated, and may be kept', async () => {
+    const answer = await get(served, '/vectors/fence.json');
+    expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      text,
+    ]);
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=/);
+    const again = await request(served, 'GET', '/vectors/fence.json', {
+      'if-none-match': String(answer.headers['etag']),
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    ['fense', 'fence'],
+    // A calculator without vectors.
+    ['broken', null],
+    ['..%2Fservice', null],
+  ])('%s has none', async (name, near) => {
+    const answer = await get(served, `/vectors/${name}.json`);
+    expect([answer.status, answer.json()['code']]).toEqual([404, 'not_found']);
+    expect(answer.json()['corrected_url']).toBe(near === null ? undefined : `${baseUrl}/vectors/${near}.json`);
   });
 });
 

@@ -48,6 +48,7 @@ function knock({ method, path }: Pick<Door, 'method' | 'path'>): Promise<string>
 const free = [
   ...['/', '/de/', '/problems', '/problems/{code}', '/robots.txt', '/sitemap.xml'],
   ...['/llms.txt', '/llms-full.txt', '/llms/{tag}.txt'],
+  '/schema/vectors.schema.json',
   ...['/openapi.json', '/openapi-compact.json', '/openapi-full.json', '/openapi-webhooks.json'],
   ...['/mcp/server-card', '/.well-known/mcp/server-card.json'],
   ...['/.well-known/ai-catalog.json', '/.well-known/api-catalog'],

@@ -1,6 +1,6 @@
-"""Eleven calls of the running service with the Python client that openapi-generator made from its document.
+"""Eleven calls with the Python client that openapi-generator made from the complete document.
 
-Usage: call.py ADDRESS. Ends with status 1 and the call that went wrong.
+Usage: call_complete.py ADDRESS. Ends with status 1 and the call that went wrong.
 """
 import json
 import sys
