@@ -94,7 +94,7 @@ export const figureMessages = {
   ),
   'address-of-another': advice(
     (a: { who: string; other: string }) => `"${a.who}" has the same address as "${a.other}".`,
-    'Copy the address of its own page; a page that both stand on is named the same in both.',
+    'Copy the address of its own page; a page that both cite has one name in both.',
     'Two records of one list name different publishers and one address, as when a record was copied.',
   ),
   'untraceable-price': advice(

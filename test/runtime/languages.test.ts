@@ -34,7 +34,8 @@ const german: Translation = {
 
 const titled = (calculator: AnyCalculator): AnyCalculator => ({ ...calculator, title: `DE ${calculator.title}` });
 const service = { ...placedHousehold.service, languages: ['en', 'de'] };
-const registry = JSON.stringify({ ok: true, calculators: [], usage: 'auf Deutsch' });
+/** Long enough to be compressed. */
+const registry = JSON.stringify({ ok: true, calculators: [], usage: 'auf Deutsch, '.repeat(100) });
 const bilingual: Catalog = {
   ...placedHousehold,
   service,
@@ -120,6 +121,16 @@ test.each([
   const twice = await get(app, `${address}${mark}lang=de&lang=en`);
   expect(twice.status).toBe(400);
 });
+
+test.each(['/', '/api/calc', '/api/services', '/api/cities', '/problems', '/openapi.json', '/llms.txt'])(
+  '%s has the same headers in each language',
+  async (address) => {
+    const changing = /^(content-(language|length)|etag|date|ratelimit|x-request-id)/;
+    const headersOf = async (path: string) =>
+      Object.entries((await get(app, path)).headers).filter(([name]) => !changing.test(name));
+    expect(await headersOf(`${address}?lang=de`)).toEqual(await headersOf(address));
+  },
+);
 
 test('a moved number is reported in the language', async () => {
   const { json } = await get(app, '/api/calc/wall-paint?area=1e9&lang=de');
