@@ -35,7 +35,7 @@ const german: Translation = {
 const titled = (calculator: AnyCalculator): AnyCalculator => ({ ...calculator, title: `DE ${calculator.title}` });
 const service = { ...placedHousehold.service, languages: ['en', 'de'] };
 /** Long enough to be compressed. */
-const registry = JSON.stringify({ ok: true, calculators: [], usage: 'auf Deutsch, '.repeat(100) });
+const registry = JSON.stringify({ ok: true, calculators: [], usage: 'auf Deutsch', notes: 'lang '.repeat(300) });
 const bilingual: Catalog = {
   ...placedHousehold,
   service,
