@@ -3,6 +3,7 @@
 import { quantity } from '../../engine/calculator/clamp.js';
 import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
+import type { EvidenceKind } from '../../generator/language/forms/evidence-kinds.js';
 import type { Catalog, TranslatedCatalog } from '../../generator/program/catalog.js';
 import type { Evidence } from '../../generator/program/evidence.js';
 import { sourceOf } from '../../generator/program/evidence.js';
@@ -20,21 +21,25 @@ export interface BookLanguage {
   readonly form: NumberForm | null;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
+  /** What it calls a kind of source, such as a price guide. */
+  readonly kindOf: (kind: EvidenceKind) => string;
 }
 
-function bookLanguage(translation: Translation, say: BookLanguage['sourceOf']): BookLanguage {
+type EvidenceWords = Pick<BookLanguage, 'sourceOf' | 'kindOf'>;
+
+function bookLanguage(translation: Translation, { sourceOf, kindOf }: EvidenceWords): BookLanguage {
   const form = translation.info ?? null;
-  return { words: wordsFor(translation).workbook, engine: engineWords(translation), form, sourceOf: say };
+  return { words: wordsFor(translation).workbook, engine: engineWords(translation), form, sourceOf, kindOf };
 }
 
 /** The language of a catalog without translations. */
-export const englishBook: BookLanguage = bookLanguage(english, sourceOf);
+export const englishBook: BookLanguage = bookLanguage(english, { sourceOf, kindOf: (kind) => kind });
 
-type SpokenLanguage = Pick<TranslatedCatalog, 'language' | 'interfaceWords' | 'sourceOf'>;
+type SpokenLanguage = Pick<TranslatedCatalog, 'language' | 'interfaceWords'> & EvidenceWords;
 
 /** The language of a translated catalog. */
-export function translatedBook({ language, interfaceWords: texts, sourceOf: say }: SpokenLanguage): BookLanguage {
-  return bookLanguage({ language: language.code, texts, info: language }, say);
+export function translatedBook({ language, interfaceWords: texts, ...evidence }: SpokenLanguage): BookLanguage {
+  return bookLanguage({ language: language.code, texts, info: language }, evidence);
 }
 
 export interface SpokenCatalog {

@@ -259,7 +259,9 @@ function recordRows(book: BookLanguage, calculator: Calculator): readonly LaidRo
       ],
     };
     const others = records.map(({ who, says, kind, published, read, at, note }) => ({
-      cells: [null, who, says.join('; '), kind, published, read, at, note].map((each) => cell(each, 'text')),
+      cells: [null, who, says.join('; '), book.kindOf(kind), published, read, at, note].map((each) =>
+        cell(each, 'text'),
+      ),
     }));
     return [first, ...others];
   });

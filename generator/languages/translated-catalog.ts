@@ -93,6 +93,7 @@ export function translatedCatalog(catalog: Catalog, raw: RawCatalog, language: L
     language: info,
     interfaceWords: files.get(interfacePath(units))?.interfaceWords ?? {},
     sourceOf: sourceIn(words),
+    kindOf: (kind) => words.evidence?.[kind] ?? kind,
     get catalog() {
       return inLanguage();
     },

@@ -4,6 +4,7 @@ import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { LanguageInfo } from '../../engine/kernel/language.js';
 import type { Texts } from '../../words/phrases.js';
 import type { EstimateCovers, EstimatePeriod, Joining, LineCovers } from '../language/forms/estimate-kinds.js';
+import type { EvidenceKind } from '../language/forms/evidence-kinds.js';
 import type { Span } from '../source/source.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import type { NamedUnit, Unit } from '../units/unit.js';
@@ -38,6 +39,8 @@ export interface TranslatedCatalog {
   readonly interfaceWords: Texts;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
+  /** What it calls a kind of source, such as a price guide. */
+  readonly kindOf: (kind: EvidenceKind) => string;
   /** It has no translations itself. Its calculators are those of the catalog, in the same order, made when first read. */
   readonly catalog: Catalog;
   /** A calculator of the catalog in the language. */

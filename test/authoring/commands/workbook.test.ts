@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
+import { evidenceKinds } from '../../../generator/language/forms/evidence-kinds.js';
 import { callCommand } from '../../support/call-command.js';
 import { projectRoot } from '../../support/project-root.js';
 
@@ -35,4 +36,12 @@ test('names what it does not know', async () => {
   const { code, complained } = await write('none.xlsx', 'fenze');
   expect(code).toBe(1);
   expect(complained).toMatch(/^There is no calculator `fenze`\. \S/);
+});
+
+test('names kinds of sources in the language', async () => {
+  await write('german.xlsx', '--lang', 'de');
+  const { sheets } = await readXlsx(readFileSync(join(folder, 'german.xlsx')));
+  const texts = new Set(sheets.flatMap(({ rows }) => rows.flat()));
+  expect(evidenceKinds.filter((kind) => texts.has(kind))).toEqual([]);
+  expect(texts).toContain('Ratgeber');
 });
