@@ -1,9 +1,9 @@
 /** Renders the lines of an offer: the field for them, and what each is beside the estimate. */
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
+import type { LinesView } from '../answer/offer-lines.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
-import type { LinesView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorSlot } from './anchors.js';
 import { formId } from './field.js';
