@@ -273,6 +273,20 @@ describe('the lines of an offer', () => {
     await expect(said(page).innerText()).resolves.toBe(await saidByServer('written/fuel-cost'));
   });
 
+  test.each([
+    ['page.lines', lines],
+    ['page.quote', '90'],
+    ['page.budget', '200'],
+  ])('%s of the address stays when another field changes', async (name, text) => {
+    const page = await openLive(`written/fuel-cost?${new URLSearchParams({ [name]: text })}`);
+    const asked = page.locator('[data-region=headline]');
+    const before = await asked.innerText();
+    await page.locator('input[name=distance]').fill('123');
+    await page.waitForFunction(() => (globalThis as unknown as Kept).answers.length > 1);
+    await expect(asked.innerText()).resolves.not.toBe(before);
+    expect(new URL(page.url()).searchParams.get(name)).toBe(text);
+  });
+
   test('are checked by the server where that file cannot be loaded', async () => {
     const { page, close } = await openPage(browser, `${server.address}/written/fuel-cost`, {}, keepAnswers);
     await page.route(
