@@ -246,8 +246,8 @@ export class ReckonerCalculator extends HTMLElement {
       this.#ask(submitter);
       return;
     }
-    const action = submitter?.getAttribute('formaction');
-    if (typeof action === 'string') form.action = action;
+    // With a fragment, an address that is shown already would only be scrolled to.
+    form.action = form.action.replace(/#.*/, '');
     form.submit();
   }
 
