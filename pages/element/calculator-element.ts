@@ -236,19 +236,10 @@ export class ReckonerCalculator extends HTMLElement {
       this.#changeRows(submitter);
       return;
     }
-    if (this.#form !== null && this.#offer.isLacking(this.#form)) void this.#askWithOffer(this.#form, submitter);
+    // What comes of the lines of an offer is shown together with the rest, as far as it can be loaded.
+    if (this.#form !== null && this.#offer.isLacking(this.#form))
+      void this.#offer.load().then(() => this.#ask(submitter));
     else this.#ask(submitter);
-  }
-
-  /** Asks once the lines of an offer can be checked. Where that cannot be, the server answers, as without a script. */
-  async #askWithOffer(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    if (await this.#offer.load()) {
-      this.#ask(submitter);
-      return;
-    }
-    // With a fragment, an address that is shown already would only be scrolled to.
-    form.action = form.action.replace(/#.*/, '');
-    form.submit();
   }
 
   /** Shows the result that somebody asked for, or what is wrong. */

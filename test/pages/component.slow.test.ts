@@ -286,20 +286,6 @@ describe('the lines of an offer', () => {
     await expect(asked.innerText()).resolves.not.toBe(before);
     expect(new URL(page.url()).searchParams.get(name)).toBe(text);
   });
-
-  test('are checked by the server where that file cannot be loaded', async () => {
-    const { page, close } = await openPage(browser, `${server.address}/written/fuel-cost`, {}, keepAnswers);
-    await page.route(
-      ({ pathname }) => isCheck(pathname),
-      (route) => route.abort(),
-    );
-    await page.waitForFunction(() => (globalThis as unknown as Kept).answers.length > 0);
-    await check(page);
-    await said(page).getByRole('list').first().waitFor();
-    expect(new URL(page.url()).searchParams.get('page.lines')).toMatch(/^Fuel 90\r?\nCar wash 15$/);
-    await expect(said(page).innerText()).resolves.toBe(await saidByServer('written/fuel-cost'));
-    await close();
-  });
 });
 
 describe('by itself', () => {
