@@ -7,7 +7,7 @@ import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
-import { viewOf } from '../pages/answer/view.js';
+import { viewOf } from '../pages/answer/whole-view.js';
 import type { Assets } from '../pages/assets/assets.js';
 import { renderElement } from '../pages/markup/calculator.js';
 import { built } from '../test/support/slow/built.js';

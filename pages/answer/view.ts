@@ -1,4 +1,4 @@
-/** Computes the view of a calculator and a query, the same on the server and in the browser. */
+/** Computes the view of a calculator and a query, the same on the server and in the browser, which loads some of it later. */
 import { withParameter } from '../../contract/shared-names.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
@@ -21,6 +21,7 @@ import type { FieldView } from './field-view.js';
 import { fieldView } from './field-view.js';
 import type { ListView } from './list-view.js';
 import { listView } from './list-view.js';
+import type { LinesOf } from './offer-lines.js';
 import type { PageLanguage } from './page-language.js';
 import { pageLanguage } from './page-language.js';
 import type { PageQuery } from './page-query.js';
@@ -100,15 +101,20 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
 /**
  * The view of a query, the text after the question mark of the address. Empty fields count as left out, because forms
  * send them anyway. `lack` decides whether missing required inputs are errors or only asked for; without it, they are
- * errors as soon as anything but the place is given.
+ * errors as soon as anything but the place is given. Without `linesOf`, the lines of an offer are not checked.
  */
-export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
+export function viewWith(
+  linesOf: LinesOf | null,
+  calculator: PreparedCalculator,
+  query: string,
+  lack?: 'error' | 'prompt',
+): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
   const openSpecs = plan.own.map(ownInput);
   const page = readPageQuery(query, fillableSpecs(specs, plan.own), listsOf(plan));
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
-  const state = stateOf(calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));
+  const state = stateOf(linesOf, calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));
   const errors = state.kind === 'refused' ? state.refusal.errors : [];
   const errorOf = (name: string): ParameterError | null => errors.find(({ parameter }) => parameter === name) ?? null;
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
@@ -150,7 +156,12 @@ function isLeftOut(name: string, value: string): boolean {
   return value.trim() === '' || name === 'trace' || name === fieldsName;
 }
 
-function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' | 'prompt'): State {
+function stateOf(
+  linesOf: LinesOf | null,
+  calculator: PreparedCalculator,
+  page: PageQuery,
+  lack: 'error' | 'prompt',
+): State {
   const pairs = scanQuery(page.api).filter(
     ({ name, value }) => name === null || value === null || !isLeftOut(name, value),
   );
@@ -163,7 +174,7 @@ function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' 
     const { deprecated } = outcome;
     const { secondsLeft } = outcome.answer;
     return {
-      ...answeredState(calculator.owning(values), values, told, { ...page, api: asked }),
+      ...answeredState(linesOf, calculator.owning(values), values, told, { ...page, api: asked }),
       secondsLeft,
       deprecated,
     };
@@ -177,6 +188,7 @@ function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' 
 
 /** `calculator` computes with the figures of its caller, so that everything on the page does. */
 function answeredState(
+  linesOf: LinesOf | null,
   calculator: PreparedCalculator,
   values: QueryValues,
   told: Omit<Answer, 'trace'>,
@@ -191,7 +203,7 @@ function answeredState(
     },
     cells: calculator.cells(inputs),
     sentence: calculator.calculate(inputs).interpretation,
-    whatIf: whatIf(calculator, values, page.own, addressQuery(page)),
+    whatIf: whatIf(calculator, values, page.own, addressQuery(page), linesOf),
     asks: calculator.asks(values),
   };
 }

@@ -8,14 +8,15 @@ import type { BudgetView } from './budget.js';
 import { budgetOf } from './budget.js';
 import type { Comparison } from './comparison.js';
 import { comparisonsOf } from './comparison.js';
+import type { LinesOf, LinesView } from './offer-lines.js';
 import { pageLanguage } from './page-language.js';
 import { pageParameters, toggledOption } from './page-query.js';
 import type { PlotView } from './plot.js';
 import { plotOf } from './plot.js';
 import type { WhatIfSource } from './price.js';
 import { priceOf, pricesAround } from './price.js';
-import type { LinesView, QuoteView } from './quote.js';
-import { linesOf, quoteOf } from './quote.js';
+import type { QuoteView } from './quote.js';
+import { quoteOf } from './quote.js';
 import type { Sway } from './sway.js';
 import { swaysOf } from './sway.js';
 
@@ -35,19 +36,20 @@ export interface WhatIf {
   readonly sways: readonly Sway[];
   /** Null where nobody pays, so that nobody gets an offer. */
   readonly quote: QuoteView | null;
-  /** Null where nobody pays, or no lines were given. */
+  /** Null where nobody pays, no lines were given, or what checks them is not loaded. */
   readonly lines: LinesView | null;
   readonly budget: BudgetView | null;
   /** Computed where it is shown: no other part of a page needs its prices. */
   readonly plot: () => PlotView | null;
 }
 
-/** Null for values that do not go together. */
+/** Null for values that do not go together. `linesOf` is null where it is not loaded. */
 export function whatIf(
   calculator: PreparedCalculator,
   values: QueryValues,
   own: ReadonlyMap<string, string>,
   query: string,
+  linesOf: LinesOf | null,
 ): WhatIf | null {
   const here = priceOf(calculator, values);
   if (here === null) return null;
@@ -62,13 +64,13 @@ export function whatIf(
     comparisons: comparisonsOf(source),
     sways,
     quote,
-    lines: offeredLines(source, own.get(pageParameters.lines) ?? ''),
+    lines: linesOf && offeredLines(source, own.get(pageParameters.lines) ?? '', linesOf),
     budget: estimate === null ? null : budgetOf(source, sways, own.get(pageParameters.budget) ?? ''),
     plot: () => plotOf(source, sways, quote?.placed?.amount ?? null),
   };
 }
 
-function offeredLines({ calculator, values, inputs }: WhatIfSource, text: string): LinesView | null {
+function offeredLines({ calculator, values, inputs }: WhatIfSource, text: string, linesOf: LinesOf): LinesView | null {
   if (text === '') return null;
   const { estimate, translation, words } = calculator;
   const amounts = calculator.amounts(inputs);

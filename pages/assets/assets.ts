@@ -43,6 +43,8 @@ export interface BuiltFile {
 /** What a build made for the pages of calculators. */
 export interface AssetParts {
   readonly element: BuiltFile;
+  /** What the element imports, from the folder in which it lies itself, once somebody gives the lines of an offer. */
+  readonly offerLines: BuiltFile;
   readonly style: BuiltFile;
   readonly modules: BrowserModules;
 }
@@ -59,7 +61,7 @@ const styleSheet = 'text/css; charset=utf-8';
 
 /** The assets below a path such as `/assets`; `others` are the further languages by their codes. */
 export function assetsOf(
-  { element, style, modules: built }: AssetParts,
+  { element, offerLines, style, modules: built }: AssetParts,
   own: SpokenService,
   below: string,
   others: ReadonlyMap<string, SpokenService> = new Map(),
@@ -81,6 +83,7 @@ export function assetsOf(
   };
   const files = new Map<string, Asset>([
     ...Object.values(bundles),
+    fileOf(offerLines, script),
     ...services.values(),
     ...[...modules].map(
       ([path, { text }]) => [`${folder}/${path}`, { body: text, type: script, immutable: true }] as const,

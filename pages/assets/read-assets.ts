@@ -22,6 +22,7 @@ export function readAssets({ built, generated }: AssetFolders): AssetParts {
   const names = readManifest(built);
   return {
     element: builtFile(built, names, 'element'),
+    offerLines: builtFile(built, names, 'offerLines'),
     style: builtFile(built, names, 'style'),
     modules: JSON.parse(readFileSync(modules, 'utf8')) as BrowserModules,
   };

@@ -14,12 +14,13 @@ import { pageLanguage } from '../answer/page-language.js';
 import type { PageQuery } from '../answer/page-query.js';
 import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
-import { viewOf } from '../answer/view.js';
+import { viewWith } from '../answer/view.js';
 import { renderCalculator } from '../markup/calculator.js';
 import { keepPlace, parse, showNotes, showRegions } from './document-parts.js';
 import type { CalculatorSource } from './engine.js';
 import { loadSource, prepare } from './engine.js';
 import { controlsOf, fillForm, isChanged, partQuery, placeOf, queryOf } from './form-query.js';
+import { OfferCheck, takesLines } from './offer-check.js';
 
 /** The detail of the event `reckoner-answer`, which is sent after every calculation. */
 export interface AnswerDetail {
@@ -49,6 +50,7 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #internals = this.attachInternals();
   readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
+  readonly #offer = new OfferCheck();
   #calculator: PreparedCalculator | null = null;
   #view: CalculatorView | null = null;
   /** The query to ask once the calculator is loaded. */
@@ -60,6 +62,7 @@ export class ReckonerCalculator extends HTMLElement {
     super();
     this.#root.addEventListener('input', (event) => this.#onInput(event));
     this.#root.addEventListener('change', ({ target }) => this.#isOwn(target) && this.#update('left'));
+    this.#root.addEventListener('focusin', ({ target }) => takesLines(target) && void this.#offer.load());
     this.#root.addEventListener('submit', (event) => this.#onSubmit(event));
     this.#root.addEventListener('click', (event) => this.#onClick(event as MouseEvent));
   }
@@ -97,7 +100,7 @@ export class ReckonerCalculator extends HTMLElement {
     form: HTMLFormElement,
     lack?: 'error' | 'prompt',
   ): CalculatorView {
-    const view = viewOf(calculator, query, lack);
+    const view = viewWith(this.#offer.linesOf, calculator, query, lack);
     return { ...view, others: [...placeOf(form), ...view.others] };
   }
 
@@ -191,7 +194,7 @@ export class ReckonerCalculator extends HTMLElement {
   #renderAll(query: string): void {
     if (this.#calculator === null) return;
     const { own, others } = partQuery(query);
-    const shown = viewOf(this.#calculator, own);
+    const shown = viewWith(this.#offer.linesOf, this.#calculator, own);
     const view = { ...shown, others: [...others, ...shown.others] };
     const style = this.getAttribute('stylesheet') ?? '';
     const content = parse(renderCalculator(view, { style }));
@@ -201,6 +204,7 @@ export class ReckonerCalculator extends HTMLElement {
     else before.replaceWith(article);
     this.formDisabledCallback(this.matches(':disabled'));
     this.#tell(view);
+    if (this.#form !== null && this.#offer.isLacking(this.#form)) this.#update('left');
   }
 
   get #answer(): HTMLElement | null {
@@ -232,6 +236,14 @@ export class ReckonerCalculator extends HTMLElement {
       this.#changeRows(submitter);
       return;
     }
+    // What comes of the lines of an offer is shown together with the rest, as far as it can be loaded.
+    if (this.#form !== null && this.#offer.isLacking(this.#form))
+      void this.#offer.load().then(() => this.#ask(submitter));
+    else this.#ask(submitter);
+  }
+
+  /** Shows the result that somebody asked for, or what is wrong. */
+  #ask(submitter: HTMLElement | null): void {
     this.#update('asked');
     const [money] = [submitter, this.#root.activeElement].flatMap((each) => each?.closest('.lines, .money > *') ?? []);
     const next = this.#problems ?? (money === undefined ? this.#answer : money.querySelector('[data-region]'));
@@ -287,6 +299,7 @@ export class ReckonerCalculator extends HTMLElement {
     clearTimeout(this.#timer);
     const [form, article] = [this.#form, this.#root.querySelector('article')];
     if (form === null || article === null || this.#calculator === null) return;
+    if (this.#offer.isLacking(form)) void this.#offer.load().then((isLoaded) => isLoaded && this.#update(moment));
     const view = this.#viewOf(this.#calculator, queryOf(form), form, moment === 'asked' ? 'error' : 'prompt');
     const isWrong = view.state.kind === 'refused';
     article.toggleAttribute('data-stale', moment === 'typing' && isWrong);

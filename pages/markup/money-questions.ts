@@ -38,8 +38,9 @@ interface MoneyField {
 
 function question({ own }: CalculatorView, { name, label, sign, button, action }: MoneyField): Html {
   const [id, parameter] = [`money-${name}`, pageParameters[name]];
+  const text = own.get(parameter) ?? '';
   return html`${anchorSlot(name)}<label for="${id}">${label}</label>
-<div class="asking"><div class="control"><span class="prefix" aria-hidden="true">${sign}</span><input type="text" inputmode="decimal" autocomplete="off" id="${id}" name="${parameter}" form="${formId}" value="${own.get(parameter) ?? ''}"></div>
+<div class="asking"><div class="control"><span class="prefix" aria-hidden="true">${sign}</span><input type="text" inputmode="decimal" autocomplete="off" id="${id}" name="${parameter}" form="${formId}" value="${text}"${text === '' ? nothing : html` data-given`}></div>
 <button type="submit" form="${formId}" formaction="${action}#${name}" class="quiet">${button}</button></div>`;
 }
 

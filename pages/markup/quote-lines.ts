@@ -1,9 +1,9 @@
 /** Renders the lines of an offer: the field for them, and what each is beside the estimate. */
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
+import type { LinesView } from '../answer/offer-lines.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
-import type { LinesView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorSlot } from './anchors.js';
 import { formId } from './field.js';
@@ -20,7 +20,7 @@ export function renderLinesField(view: CalculatorView, action: string): Html {
   return html`${anchorSlot('lines')}<details class="lines"${text === '' ? nothing : html` open`}><summary>${words.byLines}</summary>
 <div class="field${isWrong ? ' wrong' : ''}"><label for="${id}">${words.lines}</label>
 <p class="hint" id="${id}-hint">${words.linesHint}</p>
-<div class="control"><textarea id="${id}" name="${pageParameters.lines}" form="${formId}" rows="4" autocomplete="off" aria-describedby="${id}-hint ${id}-said"${isWrong ? html` aria-invalid="true"` : nothing}>${text}</textarea></div>
+<div class="control"><textarea id="${id}" name="${pageParameters.lines}" form="${formId}" rows="4" autocomplete="off" aria-describedby="${id}-hint ${id}-said"${isWrong ? html` aria-invalid="true"` : nothing}${text === '' ? nothing : html` data-given`}>${text}</textarea></div>
 <button type="submit" form="${formId}" formaction="${action}#lines" class="quiet">${words.checkLines}</button></div>
 <div data-region="lines" id="${id}-said">${renderLinesAnswer(view)}</div></details>`;
 }

@@ -1,7 +1,7 @@
 // Bundles for browsers and for Node. Paths of sources are relative to the project, which is the working folder.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, parse } from 'node:path';
+import { basename, join, parse, relative } from 'node:path';
 import { build, transformSync } from 'esbuild';
 import { compiledSchemas, forBrowsers, tsMorphOnUse, withoutLocales } from './plugins.mjs';
 import { yamlForBrowsers } from './sources.mjs';
@@ -18,6 +18,8 @@ const browsers = {
 
 /** What pages load, by the names in the manifest. */
 const assets = {
+  /** Loaded by the element on demand, so that it comes first: the element names its file. */
+  offerLines: 'pages/answer/offer-lines.ts',
   element: 'pages/element/main.ts',
   style: 'pages/style/calculator.css',
   siteStyle: 'pages/style/site.css',
@@ -34,19 +36,36 @@ export async function bundleAssets(folder) {
   const out = join(folder, 'assets');
   mkdirSync(out, { recursive: true });
   const names = {};
-  for (const [name, entry] of Object.entries(assets)) names[name] = await bundleAsset(out, entry);
+  for (const [name, entry] of Object.entries(assets)) names[name] = await bundleAsset(out, entry, names);
   writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(names, null, 2)}\n`);
   writeFileSync(join(out, 'app.html'), await chatPage());
 }
 
-async function bundleAsset(out, entry) {
-  const { contents, path } = await bundled({ entryPoints: [entry], outdir: out, format: 'esm' });
+async function bundleAsset(out, entry, names) {
+  const plugins = [loadedOnDemand(names)];
+  const { contents, path } = await bundled({ entryPoints: [entry], outdir: out, format: 'esm', plugins });
   const digest = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   const { name: file, ext } = parse(path);
   const name = `${file === 'main' ? 'calculator' : file}-${digest}${ext}`;
   writeFileSync(join(out, name), contents);
   return name;
 }
+
+/**
+ * Leaves an asset that is imported on demand out of the one that imports it. It has its own copy of what both need: a part
+ * that they share would be one more request before a calculator answers.
+ */
+const loadedOnDemand = (names) => ({
+  name: 'loaded-on-demand',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const source = relative(process.cwd(), join(resolveDir, path)).replaceAll('\\', '/').replace(/\.js$/, '.ts');
+      const name = Object.keys(assets).find((each) => assets[each] === source);
+      return name === undefined ? undefined : { path: `./${names[name]}`, external: true };
+    });
+  },
+});
 
 async function bundled(options) {
   const { outputFiles } = await build({ ...browsers, write: false, ...options });

@@ -4,7 +4,7 @@ import { isMoney } from '../../engine/calculator/money.js';
 import type { AnsweredPoint, Given } from '../../engine/questions/point.js';
 import { pointAt, queryOfGiven, withInput } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
-import { viewOf } from '../../pages/answer/view.js';
+import { viewOf } from '../../pages/answer/whole-view.js';
 import { viewOfTold } from '../../pages/app/answer-view.js';
 import { headlineText } from '../../pages/markup/answer.js';
 import { english } from '../../words/phrases.js';

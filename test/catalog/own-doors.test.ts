@@ -6,7 +6,7 @@ import { queryOfGiven } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { languages } from '../../generated/languages.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
-import { viewOf } from '../../pages/answer/view.js';
+import { viewOf } from '../../pages/answer/whole-view.js';
 import { priceText } from '../../pages/markup/quantity.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';

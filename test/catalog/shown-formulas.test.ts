@@ -7,7 +7,7 @@ import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import { foldNames } from '../../generator/program/list.js';
 import { functions } from '../../generator/program/operations.js';
-import { viewOf } from '../../pages/answer/view.js';
+import { viewOf } from '../../pages/answer/whole-view.js';
 import { renderTrace } from '../../pages/markup/trace.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';

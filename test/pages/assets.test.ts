@@ -22,6 +22,7 @@ function partsFor(changes: Readonly<Record<string, string>> = {}): AssetParts {
   const kernel = { 'math.js': 'export const roundTo = 1;\n', 'text.js': "import { roundTo } from './math.js';\n" };
   return {
     element: { name: 'calculator-1.js', body: '1' },
+    offerLines: { name: 'offer-lines-3.js', body: '3' },
     style: { name: 'calculator-2.css', body: '2' },
     modules: browserModules(new Map(Object.entries({ ...generated, ...changes })), new Map(Object.entries(kernel))),
   };
@@ -67,6 +68,7 @@ describe('assets', () => {
     expect(types).toEqual([
       ['calculator-1.js', script],
       ['calculator-2.css', 'text/css; charset=utf-8'],
+      ['offer-lines-3.js', script],
       ['es/service.js', script],
       ['service.js', script],
       ['calculators/slab.js', script],

@@ -237,6 +237,57 @@ describe('live', () => {
   });
 });
 
+describe('the lines of an offer', () => {
+  const lines = 'Fuel 90\nCar wash 15';
+  const said = (page: Page) => page.locator('[data-region=lines]');
+  const isCheck = (address: string): boolean => /\/assets\/offer-lines-\w+\.js$/.test(address);
+
+  async function check(page: Page): Promise<void> {
+    await page.getByText('Check it line by line').click();
+    await page.getByLabel('Lines of the quote').fill(lines);
+    await page.getByRole('button', { name: 'Check the lines' }).click();
+  }
+
+  /** What the page says of them without JavaScript. */
+  async function saidByServer(path: string): Promise<string> {
+    const page = await open(path, { javaScriptEnabled: false });
+    await check(page);
+    return await said(page).innerText();
+  }
+
+  test('are checked as the server does, by a file that is loaded once they are given', async () => {
+    const page = await openLive('written/fuel-cost');
+    const requests = opened.find((each) => each.page === page)?.requests ?? [];
+    expect(requests.filter(isCheck)).toEqual([]);
+    await check(page);
+    await said(page).getByRole('list').first().waitFor();
+    expect(requests.filter(isCheck)).toHaveLength(1);
+    const own = await said(page).innerText();
+    expect(own).toContain('Car wash');
+    expect(own).toBe(await saidByServer('written/fuel-cost'));
+  });
+
+  test('in the address are checked by an element that renders itself', async () => {
+    const page = await openLive(`bare/fuel-cost?${new URLSearchParams({ 'page.lines': lines })}`);
+    await said(page).getByRole('list').first().waitFor();
+    await expect(said(page).innerText()).resolves.toBe(await saidByServer('written/fuel-cost'));
+  });
+
+  test.each([
+    ['page.lines', lines],
+    ['page.quote', '90'],
+    ['page.budget', '200'],
+  ])('%s of the address stays when another field changes', async (name, text) => {
+    const page = await openLive(`written/fuel-cost?${new URLSearchParams({ [name]: text })}`);
+    const asked = page.locator('[data-region=headline]');
+    const before = await asked.innerText();
+    await page.locator('input[name=distance]').fill('123');
+    await page.waitForFunction(() => (globalThis as unknown as Kept).answers.length > 1);
+    await expect(asked.innerText()).resolves.not.toBe(before);
+    expect(new URL(page.url()).searchParams.get(name)).toBe(text);
+  });
+});
+
 describe('by itself', () => {
   test('it renders what its module says, filled with the query of the address, with the place left to the page', async () => {
     const page = await openLive('bare/pizza-dough?balls=8&city=rome');

@@ -5,7 +5,7 @@ import type { DrawingKind, DrawingParts, DrawingRole } from '../../engine/kernel
 import { drawingParts, drawingRoles } from '../../engine/kernel/drawing.js';
 import type { DrawingView, MeasureView } from '../../pages/answer/drawing.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
-import { viewOf } from '../../pages/answer/view.js';
+import { viewOf } from '../../pages/answer/whole-view.js';
 import { renderDrawing } from '../../pages/markup/drawing.js';
 import { english } from '../../words/phrases.js';
 import type { Sizes } from '../support/drawn-sizes.js';

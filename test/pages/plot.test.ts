@@ -6,7 +6,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { plotOf } from '../../pages/answer/plot.js';
 import { priceOf, pricesAround } from '../../pages/answer/price.js';
 import { swaysOf } from '../../pages/answer/sway.js';
-import { viewOf } from '../../pages/answer/view.js';
+import { viewOf } from '../../pages/answer/whole-view.js';
 import { renderPlot } from '../../pages/markup/plot.js';
 import { householdCalculator } from '../support/household-pages.js';
 

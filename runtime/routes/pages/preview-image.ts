@@ -6,7 +6,7 @@ import { sendProblem } from '../../../http/problem.js';
 import type { Representation } from '../../../http/representation.js';
 import { entityTag, sendCacheable } from '../../../http/representation.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
-import { viewOf } from '../../../pages/answer/view.js';
+import { viewOf } from '../../../pages/answer/whole-view.js';
 import { headlineText } from '../../../pages/markup/answer.js';
 import { drawnParts } from '../../../pages/markup/drawing.js';
 import { drawingWidth } from '../../../pages/markup/drawing-parts.js';

@@ -1,6 +1,6 @@
 /** Days of a call: what is taken, moved, explained and asked about, by the calculator of another catalog that takes some. */
 import { answerQuery } from '../../../engine/calculator/answer-query.js';
-import { viewOf } from '../../../pages/answer/view.js';
+import { viewOf } from '../../../pages/answer/whole-view.js';
 import { renderCalculator } from '../../../pages/markup/calculator.js';
 import { householdCalculator } from '../../support/household-pages.js';
 

@@ -7,7 +7,7 @@ import { prepareAlone } from '../../../engine/calculator/prepared-calculator.js'
 import { textIn } from '../../../engine/kernel/language.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import { emitArtifacts } from '../../../generator/emit.js';
-import { viewOf } from '../../../pages/answer/view.js';
+import { viewOf } from '../../../pages/answer/whole-view.js';
 import { renderTrace } from '../../../pages/markup/trace.js';
 import { checkCatalog, smallText } from '../../support/check-catalog.js';
 import { loadEmitted } from '../../support/emitted-modules.js';

@@ -1,7 +1,7 @@
 /** The pictures that stand for calculators where their addresses are shared. */
 
 import { createRequire } from 'node:module';
-import { viewOf } from '../../../pages/answer/view.js';
+import { viewOf } from '../../../pages/answer/whole-view.js';
 import { headlineText, renderHeadline } from '../../../pages/markup/answer.js';
 import { openPainter } from '../../../runtime/process/open-painter.js';
 import { serveCatalog } from '../../../runtime/process/serve-catalog.js';

@@ -1,5 +1,5 @@
 /** A server for the pages of the second catalog, with its built assets. */
-import { viewOf } from '../../../pages/answer/view.js';
+import { viewOf } from '../../../pages/answer/whole-view.js';
 import type { Assets } from '../../../pages/assets/assets.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { householdCalculator, householdService } from '../household-pages.js';
