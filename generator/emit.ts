@@ -1,5 +1,6 @@
 /** Every emitter, and the files that they give. */
 import { placeholders } from '../contract/placeholders.js';
+import { unitWordsFile } from '../contract/unit-words.js';
 import type { DescribedCatalog } from './documents/described.js';
 import { described } from './documents/described.js';
 import { emitDiagnosticsGuide } from './documents/diagnostics-guide.js';
@@ -14,6 +15,7 @@ import { emitWebhooks } from './documents/openapi-webhooks.js';
 import { emitReference } from './documents/reference.js';
 import { emitDetails, emitRegistry } from './documents/registry.js';
 import { withSharedParts } from './documents/shared-parts.js';
+import { emitUnitWords } from './documents/unit-words.js';
 import type { Calculator, Catalog, TranslatedCatalog } from './program/catalog.js';
 import { emitIgnored } from './program/committed.js';
 import { Reporter } from './source/diagnostic.js';
@@ -64,6 +66,7 @@ function emitTranslatedDocuments(catalog: DescribedCatalog): readonly File[] {
     ['registry.json', emitRegistry(catalog)],
     ['calculators.json', emitDetails(catalog)],
     ['figures.json', emitFigures(catalog)],
+    [unitWordsFile, emitUnitWords(catalog.units)],
     ['openapi.json', emitOpenapi(catalog)],
     ['llms.txt', emitLlmsTxt(catalog)],
     ...emitLlmsByTag(catalog),

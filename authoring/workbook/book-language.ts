@@ -1,5 +1,6 @@
 /** The language of a workbook: its words, those of the engine, and how it writes numbers. */
 
+import type { Counted } from '../../engine/calculator/clamp.js';
 import { quantity } from '../../engine/calculator/clamp.js';
 import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
@@ -55,6 +56,6 @@ export function inLanguage(catalog: Catalog, lang = english.language): SpokenCat
 }
 
 /** A number as the language writes it, with its unit where it has one. */
-export function quantityText({ form }: BookLanguage, value: number, unit: string | null = null): string {
-  return quantity(value, unit ?? undefined, numberText(form).trimmed);
+export function quantityText({ form }: BookLanguage, value: number, counted: Counted = {}): string {
+  return quantity(value, counted, numberText(form));
 }

@@ -146,8 +146,9 @@ export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula
   );
 }
 
-function boundText(book: BookLanguage, bound: number, { isDay, unitLabel }: NumberInput): string {
-  return isDay ? dayText(bound) : quantityText(book, bound, unitLabel);
+function boundText(book: BookLanguage, bound: number, { isDay, unitLabel, accepts }: NumberInput): string {
+  const counted = { unit: unitLabel ?? undefined, units: accepts };
+  return isDay ? dayText(bound) : quantityText(book, bound, counted);
 }
 
 function ifMoved(

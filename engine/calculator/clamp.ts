@@ -1,8 +1,17 @@
 /** Moves numbers outside their bounds to the nearer bound, and says so in the sentence of the result. */
 
-import type { EngineWords } from '../../words/engine-words.js';
-import type { CalculationResult, DayInput, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
-import { amount, trimmed } from '../kernel/text.js';
+import { engineWords } from '../../words/engine-words.js';
+import type { Translation } from '../../words/phrases.js';
+import type { NumberText } from '../kernel/language.js';
+import { numberText } from '../kernel/language.js';
+import type {
+  AcceptedUnit,
+  CalculationResult,
+  DayInput,
+  InputSpec,
+  InputValue,
+  NumberInput,
+} from '../kernel/module.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { plainOf } from './measure.js';
@@ -45,9 +54,9 @@ export function tellClamping(
   result: CalculationResult,
   specs: readonly InputSpec[],
   values: readonly (ReadValue | undefined)[],
-  words: EngineWords,
+  translation: Translation,
 ): CalculationResult {
-  const notes = clampNotes(specs, values, words);
+  const notes = clampNotes(specs, values, translation);
   return notes === '' ? result : { ...result, interpretation: `${notes} ${result.interpretation}` };
 }
 
@@ -55,72 +64,96 @@ export function tellClamping(
 export function clampNotes(
   specs: readonly InputSpec[],
   values: readonly (ReadValue | undefined)[],
-  words: EngineWords,
+  translation: Translation,
 ): string {
   let notes = '';
   for (let index = 0; index < specs.length; index++) {
     const spec = specs[index];
     const value = values[index];
     if (spec === undefined || value === undefined) continue;
-    if (spec.type === 'day') notes = joinedNotes(notes, dayNote(spec, String(plainOf(value)), words));
+    if (spec.type === 'day') notes = joinedNotes(notes, dayNote(spec, String(plainOf(value)), translation));
     if (spec.type !== 'number' || typeof value === 'string') continue;
-    const note = typeof value === 'number' ? numberNotes(spec, value, words) : measureNotes(spec, value, words);
+    const note =
+      typeof value === 'number' ? numberNotes(spec, value, translation) : measureNotes(spec, value, translation);
     notes = joinedNotes(notes, note);
   }
   return notes;
 }
 
 /** A number without a unit may also be a fraction where percent is taken: below a step or the bound, that is likelier. */
-function numberNotes(spec: NumberInput, value: number, words: EngineWords): string {
-  const moved = clampNote(spec, value, words);
+function numberNotes(spec: NumberInput, value: number, translation: Translation): string {
+  const moved = clampNote(spec, value, translation);
   const percent = value < Math.max(spec.step, spec.min) ? percentOf(spec, value) : null;
   if (percent === null || isClamped(spec, percent)) return moved;
-  const read = words.readAs({ label: spec.label, read: quantity(value, spec.unit) });
-  const meant = words.forPercent({ percent: quantity(percent, spec.unit), number: digitsOf(percent, trimmed) });
+  const [words, numbers] = [engineWords(translation), numbersOf(translation)];
+  const read = words.readAs({ label: spec.label, read: quantity(value, spec, numbers) });
+  const number = digitsOf(percent, numbers.trimmed);
+  const meant = words.forPercent({ percent: quantity(percent, spec, numbers), number });
   return `${moved === '' ? read : moved} ${meant}`;
 }
 
 /** Of a number that a list gives, each item speaks as well. */
-function measureNotes(spec: NumberInput, { value, from }: Measure, words: EngineWords): string {
+function measureNotes(spec: NumberInput, { value, from }: Measure, translation: Translation): string {
+  const words = engineWords(translation);
   const items = from?.gives[0] === spec.name ? from : undefined;
   const ofItems = (items?.items ?? []).map((item, place) => {
     const at = `${items?.name}[${place + 1}]`;
     const named = items?.inputs.map((input) => ({ ...input, label: words.ofItem({ label: input.label, item: at }) }));
-    return clampNotes(named ?? [], item, words);
+    return clampNotes(named ?? [], item, translation);
   });
-  return [...ofItems, clampNote(spec, Number(value), words)].filter((note) => note !== '').join(' ');
+  return [...ofItems, clampNote(spec, Number(value), translation)].filter((note) => note !== '').join(' ');
 }
 
 function joinedNotes(notes: string, note: string): string {
   return notes === '' || note === '' ? notes + note : `${notes} ${note}`;
 }
 
-function dayNote(spec: DayInput, day: string, words: EngineWords): string {
+function dayNote(spec: DayInput, day: string, translation: Translation): string {
   const used = clampDay(spec, day);
-  return used === day
-    ? ''
-    : words.movedTo[used === spec.max ? 'most' : 'least']({ label: spec.label, from: day, to: used });
+  if (used === day) return '';
+  const end = used === spec.max ? 'most' : 'least';
+  return engineWords(translation).movedTo[end]({ label: spec.label, from: day, to: used });
 }
 
-function clampNote(spec: NumberInput, value: number, words: EngineWords): string {
+function clampNote(spec: NumberInput, value: number, translation: Translation): string {
   if (!isClamped(spec, value)) return '';
   const used = clamp(spec, value);
   const end = used === spec.max ? 'most' : 'least';
-  const [from, to] = [quantity(value, spec.unit), quantity(used, spec.unit)];
-  return words.movedTo[end]({ label: spec.label, from, to });
+  const [from, to] = [value, used].map((each) => quantity(each, spec, numbersOf(translation)));
+  return engineWords(translation).movedTo[end]({ label: spec.label, from: from ?? '', to: to ?? '' });
 }
 
 /** The digits of a number to six decimals. Very large and very small ones are not formatted. */
-export function digitsOf(value: number, write: typeof trimmed): string {
+export function digitsOf(value: number, write: NumberText['trimmed']): string {
   const size = Math.abs(value);
   return size >= 1e15 || (size < 1e-6 && size > 0) ? String(value) : write(value, 6);
 }
 
 const currencySign = /^\p{Sc}$/u;
 
-/** A number as sentences write it: `$200,000,000`, `1,500 ft`. */
-export function quantity(value: number, unit: string | undefined, write = trimmed): string {
-  const digits = digitsOf(value, write);
+/** What an input in a unit says of it: the label, and the same unit with its other forms first among those it takes. */
+export interface Counted {
+  readonly unit?: string | undefined;
+  readonly units?: readonly Pick<AcceptedUnit, 'name' | 'label' | 'one' | 'forms'>[] | undefined;
+}
+
+/** The unit as it is said after an amount: `gallon` after 1. A label that the input has in its place stays. */
+export function unitAfter(digits: string, { unit = '', units = [] }: Counted, numbers: NumberText): string {
+  const [own] = units;
+  if (own?.one === undefined || (own.label ?? own.name) !== unit) return unit;
+  return numbers.amount(digits, '', own.one, own.forms ?? unit).slice(digits.length);
+}
+
+/** A number as sentences write it: `$200,000,000`, `1,500 ft`, `1 gallon`. */
+export function quantity(value: number, counted: Counted, numbers: NumberText): string {
+  const digits = digitsOf(value, numbers.trimmed);
+  const { unit } = counted;
   if (unit === undefined) return digits;
-  return currencySign.test(unit) ? amount(digits, unit, '', '') : `${digits} ${unit}`;
+  return currencySign.test(unit)
+    ? numbers.amount(digits, unit, '', '')
+    : `${digits} ${unitAfter(digits, counted, numbers)}`;
+}
+
+function numbersOf({ info }: Translation): NumberText {
+  return numberText(info ?? null);
 }

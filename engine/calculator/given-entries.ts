@@ -13,7 +13,7 @@ import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
-import { valueText as inputText, quantityLanguage, quantityText, rangeBetween } from './quantity-text.js';
+import { inputText, quantityLanguage, quantityText, rangeBetween, valueText as textOfInput } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 
 /** Parameters that name a place, or only shape an answer. All others say what is calculated. */
@@ -62,7 +62,7 @@ function valueText(calculator: PreparedCalculator, spec: InputSpec, value: ReadV
 }
 
 function plainText(calculator: PreparedCalculator, spec: InputSpec, value: string | number): string {
-  return inputText(quantityLanguage(calculator.translation), value, spec);
+  return textOfInput(quantityLanguage(calculator.translation), value, spec);
 }
 
 /** Decimals of a converted number that is at least 1. */
@@ -70,10 +70,10 @@ const decimals = 2;
 
 function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadValue): string {
   const language = quantityLanguage(calculator.translation);
-  if (spec.type !== 'number') return inputText(language, usedValue(spec, plainOf(value)), spec);
+  if (spec.type !== 'number') return textOfInput(language, usedValue(spec, plainOf(value)), spec);
   const used = clamp(spec, numberOf(value));
   const isConverted = typeof value === 'object' && Math.abs(used) >= 1;
-  return quantityText(language, isConverted ? roundTo(used, decimals) : used, spec.unit);
+  return inputText(language, isConverted ? roundTo(used, decimals) : used, spec);
 }
 
 /** Without spaces and separators, which people write as they like. */

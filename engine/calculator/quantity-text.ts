@@ -3,8 +3,8 @@ import type { Translation } from '../../words/phrases.js';
 import type { NumberText } from '../kernel/language.js';
 import { americanForm, numberText } from '../kernel/language.js';
 import { roundTo } from '../kernel/math.js';
-import type { InputSpec, InputValue } from '../kernel/module.js';
-import { digitsOf } from './clamp.js';
+import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
+import { digitsOf, unitAfter } from './clamp.js';
 
 /** How a language writes numbers. */
 export interface QuantityLanguage {
@@ -41,9 +41,14 @@ export function rangeBetween(
   return `${quantityText(language, low, unit)} ${language.to} ${quantityText(language, high, unit)}`;
 }
 
+/** A number of an input: `1 gallon`, `$6 per sq ft`. */
+export function inputText(language: QuantityLanguage, value: number, spec: NumberInput): string {
+  return quantityText(language, value, unitAfter(digitsOf(value, language.numbers.trimmed), spec, language.numbers));
+}
+
 /** The value of an input as people read it: a number with its unit, the label of an option, or a day. */
 export function valueText(language: QuantityLanguage, value: InputValue, spec: InputSpec): string {
-  if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);
+  if (spec.type === 'number') return inputText(language, Number(value), spec);
   const options = spec.type === 'select' ? spec.options : [];
   return options.find((option) => option.value === value)?.label ?? String(value);
 }

@@ -18,6 +18,9 @@ export interface AcceptedUnit {
   readonly name: string;
   /** What people read; absent where that is the name. */
   readonly label?: string;
+  /** What they read after 1, and after other amounts by plural form; absent where the label goes with every amount. */
+  readonly one?: string;
+  readonly forms?: Readonly<Record<string, string>>;
   /** Without spaces and periods, in lower case: callers may write them in any. */
   readonly spellings: readonly string[];
   /** Spellings that hold only in their own case, as another may mean another unit. */

@@ -216,7 +216,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     disclaimer: subject.disclaimer,
     query: queryOfGiven(asked, given),
   };
-  const note = clampNotes(subject.specs, given, words);
+  const note = clampNotes(subject.specs, given, subject.translation);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
   const assumed = [...moved, ...assumedIn(subject.specs, given).map(({ says }) => `${slug}: ${says}`)];
   return { subject: asked, given, shown, assumed, values };

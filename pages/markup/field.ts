@@ -2,7 +2,7 @@
 
 import { readDay } from '../../engine/calculator/day-text.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
+import { inputText, quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { DayInput, InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
@@ -61,7 +61,7 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
     return html`${language.words.twoReadings} ${readings.map((each) => readingLink(language, each, spec))}`;
   if (error !== null) return html`${errorText(language, error, spec)}`;
   if (total !== null && spec.type === 'number')
-    return html`${language.words.totalUsed({ total: quantityText(language, roundTo(total, measuredDecimals), spec.unit) })}`;
+    return html`${language.words.totalUsed({ total: inputText(language, roundTo(total, measuredDecimals), spec) })}`;
   if (moved === null || spec.type === 'select') return nothing;
   const used = valueText(language, moved, spec);
   return html`${language.words.moved({ asked: text, used, bounds: boundsText(language, spec) })}`;
@@ -184,7 +184,7 @@ function feetAndInches({ units = [], whole, min, max }: NumberInput): string | n
 function boundsText(language: PageLanguage, spec: NumberInput | DayInput): string {
   if (spec.type === 'day') return language.words.bounds({ from: spec.min, to: spec.max });
   const { min, max, unit, whole } = spec;
-  const [from, to] = [quantityText(language, min, isMoney(unit) ? unit : undefined), quantityText(language, max, unit)];
+  const [from, to] = [quantityText(language, min, isMoney(unit) ? unit : undefined), inputText(language, max, spec)];
   return whole === true ? language.words.wholeBounds({ from, to }) : language.words.bounds({ from, to });
 }
 

@@ -2,6 +2,7 @@
 
 import { keys } from '../../contract/workbook-cells.js';
 import { numberOf } from '../../engine/calculator/applied-inputs.js';
+import type { Counted } from '../../engine/calculator/clamp.js';
 import { isMoved, quantity, usedValue } from '../../engine/calculator/clamp.js';
 import { onGrid } from '../../engine/calculator/grid.js';
 import type { GivenList, ReadValue } from '../../engine/calculator/measure.js';
@@ -50,7 +51,7 @@ export function askedNumber(spec: InputSpec, value: ReadValue | undefined): numb
 }
 
 interface Writer {
-  readonly write: NumberText['trimmed'];
+  readonly numbers: NumberText;
 }
 
 interface Saying extends Writer {
@@ -59,7 +60,7 @@ interface Saying extends Writer {
 }
 
 function writer({ info }: Translation): Writer {
-  return { write: numberText(info ?? null).trimmed };
+  return { numbers: numberText(info ?? null) };
 }
 
 interface MovedNumber {
@@ -90,25 +91,24 @@ function rowNotes({ name, inputs, items }: GivenList, say: Saying): readonly (re
   });
 }
 
-function noteOn({ spec, value }: MovedNumber, label: string, { words, write }: Saying): string {
+function noteOn({ spec, value }: MovedNumber, label: string, { words, numbers }: Saying): string {
   const used = usedValue(spec, plainOf(value));
   const say = words.moved[used === spec.max ? 'most' : 'least'];
-  return `${say({ label, to: shown(used, spec.unit, write) })} `;
+  return `${say({ label, to: shown(used, spec, numbers) })} `;
 }
 
-function shortNote({ spec, value }: MovedNumber, { words, write }: Saying): string {
-  return words.movedTo({ to: shown(usedValue(spec, plainOf(value)), undefined, write) });
+function shortNote({ spec, value }: MovedNumber, { words, numbers }: Saying): string {
+  return words.movedTo({ to: shown(usedValue(spec, plainOf(value)), {}, numbers) });
 }
 
 /** A number with its unit, or a day. */
-function shown(value: InputValue, unit: string | undefined, write: Writer['write']): string {
-  return typeof value === 'number' ? quantity(value, unit, write) : value;
+function shown(value: InputValue, counted: Counted, numbers: NumberText): string {
+  return typeof value === 'number' ? quantity(value, counted, numbers) : value;
 }
 
 /** The number with the unit that was typed; empty for what a list comes to, which its sheet shows. */
-function askedText({ value }: MovedNumber, { words, write }: Saying): string {
+function askedText({ value }: MovedNumber, { words, numbers }: Saying): string {
   if (listIn(value) !== null) return '';
-  const asked =
-    typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : shown(plainOf(value), undefined, write);
+  const asked = typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : shown(plainOf(value), {}, numbers);
   return ` ${words.askedFor({ asked })}`;
 }

@@ -10,7 +10,8 @@ import type { Html } from '../../../words/html.js';
 import { html, nothing } from '../../../words/html.js';
 import { inOriginal, ofOriginal } from '../../../words/original.js';
 import type { PageSite } from './page-site.js';
-import { amountText } from './written-amount.js';
+import type { UnitTable } from './written-amount.js';
+import { amountText, unitTable } from './written-amount.js';
 
 type FigureEntry = Static<typeof figureEntry>;
 type FigureRecord = Static<typeof figureRecord>;
@@ -21,27 +22,20 @@ interface FigureWords {
   /** What the calculator calls steps and open figures, by their names. */
   readonly labels: Readonly<Record<string, string>>;
   /** By the name of the unit. */
-  readonly units: ReadonlyMap<string, string>;
+  readonly units: UnitTable;
 }
 
 /** Makes the function that renders the list of a calculator. */
-export function figureLists(site: PageSite, { figures, modules }: ServedCatalog): (calculator: AnyCalculator) => Html {
+export function figureLists(
+  site: PageSite,
+  { figures, documents }: ServedCatalog,
+): (calculator: AnyCalculator) => Html {
   const all = [...figures.values()];
-  const units = unitLabels(modules);
+  const units = unitTable(documents);
   return ({ slug, inputs, labels = {} }) => {
     const used = all.filter((figure) => figure.used_by.includes(slug));
     return renderFigures(site, used, { inputs, labels, units });
   };
-}
-
-/** Collects the labels of units from the inputs of all calculators, by the name of the unit. */
-function unitLabels(modules: ServedCatalog['modules']): ReadonlyMap<string, string> {
-  const inputs = [...modules.values()].flatMap((calculator): readonly InputSpec[] => calculator.inputs);
-  return new Map(
-    inputs.flatMap(({ unit, units = [] }): [string, string][] =>
-      unit === undefined || units[0] === undefined ? [] : [[units[0].name, unit]],
-    ),
-  );
 }
 
 /** Renders the list, folded: it is long, and only few want to check it. A link to it opens it. */

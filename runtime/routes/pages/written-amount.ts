@@ -1,28 +1,33 @@
-/** Says amounts that the catalog wrote, such as `15..25 USD/lft`, as people say them: $15 to $25 per linear ft. */
+/** Says amounts that the catalog wrote, such as `15..25 USD/lft`, as people say them: $15 to $25 per linear foot. */
+import type { UnitWords } from '../../../contract/unit-words.js';
+import { unitWordsFile } from '../../../contract/unit-words.js';
+import type { Documents } from '../../../engine/calculator/catalog.js';
+import { digitsOf, unitAfter } from '../../../engine/calculator/clamp.js';
 import { rangeText } from '../../../pages/markup/quantity.js';
 import type { PageSite } from './page-site.js';
 
+/** By the name of the unit. */
+export type UnitTable = Readonly<Record<string, UnitWords>>;
+
+/** The words of the catalog's units in the language of its documents. */
+export function unitTable(documents: Documents): UnitTable {
+  return JSON.parse(documents.get(unitWordsFile) ?? '{}') as UnitTable;
+}
+
 const written = /^(-?[\d.]+?)(?:\.\.(-?[\d.]+))? (.+)$/;
 
-/** `labels` has what people read of the names of units. What is no such amount stays as it stands. */
-export function amountText(site: PageSite, text: string, labels: ReadonlyMap<string, string>): string {
+/** What is no such amount stays as it stands. */
+export function amountText(site: PageSite, text: string, units: UnitTable): string {
   const [, low = '', high = low, unit = ''] = written.exec(text) ?? [];
   if (low === '' || !Number.isFinite(Number(low)) || !Number.isFinite(Number(high))) return text;
-  return rangeText(site.language, Number(low), Number(high), unitText(site, unit, labels));
+  return rangeText(site.language, Number(low), Number(high), unitText(site, unit, Number(high), units));
 }
 
-function unitText(site: PageSite, unit: string, labels: ReadonlyMap<string, string>): string {
-  const [first = '', ...below] = unit.split('/').map((name) => labels.get(name) ?? name);
-  return [currencySign(site, first), ...below].join(` ${site.words.site.per} `);
-}
-
-/** The sign of a currency code; any other text as it stands. */
-function currencySign({ language }: PageSite, code: string): string {
-  if (!/^[A-Z]{3}$/.test(code)) return code;
-  const parts = new Intl.NumberFormat(language.locale, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+/** The first unit in the form of the amount before it; a rate is for one of the others. */
+function unitText({ language, words }: PageSite, unit: string, value: number, units: UnitTable): string {
+  const [first = '', ...others] = unit.split('/');
+  const above = units[first] ?? { name: first, label: first };
+  const digits = digitsOf(value, language.numbers.trimmed);
+  const counted = unitAfter(digits, { unit: above.label, units: [above] }, language.numbers);
+  return [counted, ...others.map((name) => units[name]?.below ?? name)].join(` ${words.site.per} `);
 }
