@@ -23,6 +23,8 @@ export const problemAddress = (code: string): string => `${problemsAddress}/${co
 export const apiCatalogAddress = '/.well-known/api-catalog';
 export const aiCatalogAddress = '/.well-known/ai-catalog.json';
 export const serverCardAddress = `${mcpAddress}/server-card`;
+/** To whom weaknesses are reported (RFC 9116). */
+export const securityAddress = '/.well-known/security.txt';
 export const robotsAddress = '/robots.txt';
 export const sitemapAddress = '/sitemap.xml';
 

@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'c38b18fca4d0d3b2',
+  catalogHash: '7e6646e809d7f08d',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -30,6 +30,7 @@ export const service: ServiceInfo = {
   timeZone: 'America/Chicago',
   country: 'US',
   currency: 'USD',
+  security: { contact: 'https://coastal-bend.example/contact', expires: '2027-11-01' },
   languages: ['en', 'es'],
   tagTitles: {
     home: 'House and home',

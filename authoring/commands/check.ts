@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
 import { reportLateReadings } from '../../generator/source/late-readings.js';
-import type { Span } from '../../generator/source/source.js';
+import type { Source, Span } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 import type { Caller } from './caller.js';
 import { dueReport } from './figures-report.js';
@@ -55,6 +55,7 @@ function checkOnce(call: CheckCall, caller: Caller): number {
   );
   reportLateReadings(filesOf(sources), day ?? caller.today(firstToday), reporter);
   report(reporter.sorted(), call, caller);
+  caller.complain(adviceOnSecurity(sources.service, day ?? caller.today('UTC')));
   if (call.format === 'text') caller.complain(adviceOnExamples(reporter.found, sources));
   if (closing === null || isRefused(reporter.found, call)) return 1;
   if (call.format === 'text') caller.say(closing);
@@ -69,6 +70,13 @@ function adviceOnExamples(found: readonly Diagnostic[], { calculators, figures }
   const [slug, ...more] = calculators.flatMap(cutEntries).filter(isAmong).map(nameOfPiece);
   if (slug === undefined || figures.length === 0) return '';
   return `If only a shared figure changed, \`check --update-examples ${slug}\` writes the new numbers${more.length === 0 ? '' : `; the same for ${formatList(more, 'and')}`}.\n`;
+}
+
+/** How to go on once security.txt no longer holds. Like the age of figures it never changes the exit code. */
+function adviceOnSecurity({ path, text }: Source, today: string): string {
+  const [, expires] = /^security:[\s\S]*?\bexpires:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(text) ?? [];
+  if (expires === undefined || expires > today) return '';
+  return `${path}: \`security\` expired on ${expires}, so nobody may rely on its contact. Check the contact, and set \`expires\` to a day within a year.\n`;
 }
 
 /** The time zone in which a day begins first: nobody anywhere has read anything on a later one. */

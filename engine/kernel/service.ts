@@ -25,6 +25,8 @@ export interface ServiceInfo {
   readonly country?: string;
   /** The code of the money of cost bands, such as USD; absent where the service has none. */
   readonly currency?: string;
+  /** To whom weaknesses are reported; absent where the service does not say. */
+  readonly security?: SecurityContact;
   /** How pages look; absent for the usual. */
   readonly look?: Look;
   /** The codes of its languages, its own first; absent where it has only one. */
@@ -35,6 +37,12 @@ export interface ServiceInfo {
   readonly popular?: readonly string[];
   /** Null when the service takes no leads. */
   readonly leads: LeadTerms | null;
+}
+
+/** To whom weaknesses are reported: an address with its scheme, and the day on which it ceases to hold. */
+export interface SecurityContact {
+  readonly contact: string;
+  readonly expires: string;
 }
 
 /** The look of pages. */

@@ -11,6 +11,8 @@ export interface Service {
   /** The usage text, with place holders for the address and the limit. */
   readonly usage: string;
   readonly contact: { readonly name: string; readonly url: string };
+  /** To whom weaknesses are reported; null where the service does not say. */
+  readonly security: SecurityContact | null;
   readonly licence: { readonly name: string; readonly identifier: string };
   readonly tags: ReadonlyMap<string, string>;
   /** Titles of tags by name. */
@@ -36,6 +38,12 @@ export interface Service {
   readonly languages: readonly string[];
   /** Null when the service takes no leads. With leads, there is a network. */
   readonly leads: LeadTerms | null;
+}
+
+/** To whom weaknesses are reported: an address with its scheme, and the day on which it ceases to hold. */
+export interface SecurityContact {
+  readonly contact: string;
+  readonly expires: string;
 }
 
 /** The look of pages; null for the usual. */

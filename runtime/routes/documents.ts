@@ -16,6 +16,7 @@ import {
   registryAddress,
   requestAddress,
   robotsAddress,
+  securityAddress,
   serverCardAddress,
   sitemapAddress,
 } from '../../contract/addresses.js';
@@ -88,6 +89,7 @@ function publications(site: Site): readonly Publication[] {
     ...generatedDocuments(catalog),
     { path: problemsAddress, content: jsonDocument({ ok: true, problems: errorCodesOf(site) }) },
     { path: robotsAddress, content: createDocument(textType, robots(baseUrl, hasPages)) },
+    ...securityPages(catalog),
     { path: sitemapAddress, content: createDocument('application/xml', sitemap(catalog, hasPages)) },
     ...mcpPages(catalog),
     { path: apiCatalogAddress, content: jsonDocument(apiCatalog(baseUrl, hasPages), linksetType) },
@@ -220,4 +222,18 @@ function apiCatalog(baseUrl: string, hasPages: boolean): object {
       },
     ],
   };
+}
+
+/** Where weaknesses are reported, as RFC 9116 writes it; nothing where the catalog does not say. */
+function securityPages({ service, baseUrl, translation }: ServedCatalog): readonly Publication[] {
+  if (service.security === undefined) return [];
+  const { contact, expires } = service.security;
+  const languages = service.languages ?? [translation.language];
+  const text = [
+    `Contact: ${contact}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${baseUrl}${securityAddress}`,
+  ];
+  return [{ path: securityAddress, content: createDocument(textType, `${text.join('\n')}\n`) }];
 }

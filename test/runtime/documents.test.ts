@@ -175,6 +175,32 @@ test('robots.txt lets everyone in', async () => {
   );
 });
 
+describe('security.txt', () => {
+  const address = '/.well-known/security.txt';
+  const security = { contact: 'mailto:security@fixture.example', expires: '2027-11-01' };
+  const served = async (service: object) => {
+    const other = await startApp({ catalog: { ...catalog, service: { ...catalog.service, ...service } } });
+    const answer = await get(other, address);
+    await other.stop();
+    return answer;
+  };
+
+  test.each([
+    [undefined, 'en'],
+    [['es', 'en'], 'es, en'],
+  ])('names whom to tell until when, in the languages %s of the service', async (languages, named) => {
+    const { headers, text } = await served({ security, ...(languages && { languages }) });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toBe(
+      `Contact: ${security.contact}\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ${named}\nCanonical: ${baseUrl}${address}\n`,
+    );
+  });
+
+  test('is not there where the catalog does not say', async () => {
+    expect((await get(app, address)).status).toBe(404);
+  });
+});
+
 test('the sitemap lists what can be read', async () => {
   const answer = await get(app, '/sitemap.xml');
   expect(answer.headers['content-type']).toBe('application/xml');

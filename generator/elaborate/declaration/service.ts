@@ -1,9 +1,10 @@
 /** Checks service.yaml: its tags, country, currency, time zone and lead terms. */
 
+import { isDay } from '../../../engine/spelling/day.js';
 import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawLeadTerms, RawService } from '../../language/forms/service.js';
-import type { Currency, LeadTerms, Service } from '../../program/service.js';
+import type { Currency, LeadTerms, SecurityContact, Service } from '../../program/service.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { didYouMean } from '../../source/hint.js';
 import { quote } from '../../source/suggest.js';
@@ -30,6 +31,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
     tagTitles,
     leads: _leads,
     limits,
+    security,
     cta,
     look,
     popular,
@@ -46,12 +48,25 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
       discoveryTag: discoveryTag.value,
       ctaMessage: cta,
       leads: terms,
+      security: security && checkSecurity(security, reporter),
     },
     look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
     tagTitles: byName(tagTitles),
     popular: popular.map(({ value }) => value),
     languages: languages?.map(({ value }) => value) ?? [],
   };
+}
+
+/** Whether the day has passed is left to `check`, since a catalog is compiled without a clock. */
+function checkSecurity(
+  { contact, expires: { value, span } }: NonNullable<RawService['security']>,
+  reporter: Reporter,
+): SecurityContact {
+  if (!isDay(value)) {
+    const rule = 'there is no such day; use one that exists, such as 2026-02-28';
+    reporter.report('malformed', span, { found: quote(value), rule });
+  }
+  return { contact, expires: value };
 }
 
 /** Reports popular entries that are no calculators. */

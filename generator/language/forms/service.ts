@@ -15,7 +15,7 @@ import {
   prose,
   text,
 } from './form.js';
-import { phone, slug } from './parts.js';
+import { day, phone, slug } from './parts.js';
 
 const count = (description: string): Form<number> => integer(description, { minimum: 1, maximum: 1_000_000 });
 
@@ -78,6 +78,20 @@ const look = group('An own look of the pages.', {
   ),
 });
 
+const security = group(
+  'To whom weaknesses are reported; the service says it at /.well-known/security.txt (RFC 9116), and without it there is no such address.',
+  {
+    contact: oneLine({
+      type: 'string',
+      pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://[^\\s/]+(/[^\\s]*)?|tel:\\+[0-9-]+)$',
+      maxLength: 200,
+      description:
+        'A page, an email address or a number: https://..., mailto:security@garden.example or tel:+1-361-555-0100.',
+    }),
+    expires: located(day('From when it no longer holds, at most a year ahead; `check` says when it has come.')),
+  },
+);
+
 export type RawService = Read<typeof service>;
 
 const service = placed(
@@ -115,6 +129,7 @@ const service = placed(
       name: text('A person, an office or a company.', 80),
       url: address(),
     }),
+    security: optional(security),
     licence: group('The licence of the interface and its documents.', {
       name: text('Its name, such as MIT License.', 80),
       identifier: text('Its SPDX identifier, such as MIT.', 40),

@@ -111,6 +111,7 @@ function serviceInfo(service: Service, catalogHash: string) {
     timeZone: service.timeZone,
     country: service.country ?? undefined,
     currency: service.currency?.code,
+    security: service.security === null ? undefined : { ...service.security },
     look: lookOf(service.look),
     languages: service.languages.length === 0 ? undefined : service.languages,
     tagTitles: service.tagTitles.size === 0 ? undefined : Object.fromEntries(service.tagTitles),

@@ -1,5 +1,5 @@
-/** Nothing that `check` accepts was read on a day that is still to come. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** What `check` says by the day: nothing was read on one that is still to come, and the contact for weaknesses still holds. */
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callCommand } from '../../support/call-command.js';
@@ -55,4 +55,31 @@ test('it is listed with the other mistakes, at its place', async () => {
   expect(complained + (await checkOn('2026-02-30', '2026-01-01')).complained).toMatch(
     /bad-evidence[\s\S]*future-evidence|future-evidence[\s\S]*bad-evidence/,
   );
+});
+
+describe('the contact for weaknesses', () => {
+  const flow = (expires: string) => `security: { contact: mailto:a@b.example, expires: ${expires} }\n`;
+  const block = (expires: string) => `security:\n  contact: https://b.example/a\n  expires: '${expires}'\n`;
+
+  test.each([flow, block])(
+    'is no longer one on the day on which it expires, which refuses nothing',
+    async (written) => {
+      appendFileSync(join(root, 'catalog/service.yaml'), written('2026-03-02'));
+      const before = await callCommand(['check', '--root', root], { today: () => '2026-03-01' });
+      expect(before).toMatchObject({ code: 0, complained: '' });
+      const expired = expect.stringContaining('service.yaml: `security` expired on 2026-03-02, so nobody may rely on');
+      const ways = [['--strict'], ['--on', '2026-03-02']];
+      for (const [at, more] of ways.entries()) {
+        const today = () => (at === 0 ? '2026-03-02' : '2026-03-01');
+        const { code, complained } = await callCommand(['check', ...more, '--root', root], { today });
+        expect([code, complained]).toEqual([0, expired]);
+      }
+    },
+  );
+
+  test('needs to say when it expires', async () => {
+    appendFileSync(join(root, 'catalog/service.yaml'), 'security: { contact: mailto:a@b.example }\n');
+    const { code, complained } = await callCommand(['check', '--root', root], { today: () => '2026-03-01' });
+    expect([code, complained]).toEqual([1, expect.stringContaining('missing-key: `security` needs `expires`')]);
+  });
 });
