@@ -4,9 +4,8 @@ import type { Counted } from '../../engine/calculator/clamp.js';
 import { quantity } from '../../engine/calculator/clamp.js';
 import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
-import type { EvidenceKind } from '../../generator/language/forms/evidence-kinds.js';
 import type { Catalog, TranslatedCatalog } from '../../generator/program/catalog.js';
-import type { Evidence } from '../../generator/program/evidence.js';
+import type { Evidence, EvidenceRecord } from '../../generator/program/evidence.js';
 import { sourceOf } from '../../generator/program/evidence.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { engineWords } from '../../words/engine-words.js';
@@ -23,7 +22,7 @@ export interface BookLanguage {
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
   /** What it calls a kind of source, such as a price guide. */
-  readonly kindOf: (kind: EvidenceKind) => string;
+  readonly kindOf: (kind: EvidenceRecord['kind']) => string;
 }
 
 type EvidenceWords = Pick<BookLanguage, 'sourceOf' | 'kindOf'>;
