@@ -20,7 +20,7 @@ export function missingFactor(found: Unit, wanted: Unit, table: UnitTable): stri
   return below ? `Divide by ${wordsFor(inverse, table)}.` : `Multiply by ${wordsFor(gap, table)}.`;
 }
 
-/** The same for an operand; a number in it that has no unit is the likeliest to lack one: the 15 of `doors * 15`. */
+/** The same for an operand; a number in it that has no unit is the likeliest to lack one: the 15 of `crates * 15`. */
 export function mendFactor({ value: { unit: found }, span }: Operand, wanted: Unit, table: UnitTable): Details {
   const hint = missingFactor(found, wanted, table);
   const gap = multiplyUnits(wanted, raiseUnit(found, -1));
