@@ -124,8 +124,9 @@ interface CalculatorFile {
 function loadCalculators(source: Source, reporter: Reporter, queries: Queries): CalculatorFile {
   const entries = loadEntries(source, calculatorKind, reporter, queries);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
+  const sortable = entries.all.filter(({ key }) => isWellFormed(key, slug.schema));
   reportUnsorted(
-    entries.all.filter(({ key }) => isWellFormed(key, slug.schema)),
+    sortable.map(({ key, keySpan }) => ({ key, keySpan: queries.inFile(keySpan) })),
     reporter,
   );
   return {

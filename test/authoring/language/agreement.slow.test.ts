@@ -1,6 +1,8 @@
 /** The language service and the batch check say the same, however the catalog came to be as it is. */
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { check } from '../../../generator/compile.js';
+import type { Diagnostic } from '../../../generator/source/diagnostic.js';
 import { filesOf } from '../../../generator/source/hash-sources.js';
 import { renderDiagnostics } from '../../../generator/source/render.js';
 import type { Source } from '../../../generator/source/source.js';
@@ -12,7 +14,13 @@ import { chosenSeed, randomFrom } from '../../support/random.js';
 import { slipped } from '../../support/slips.js';
 import { inTwoLanguages } from '../../support/two-languages.js';
 
-test('one service that is given every fixture in turn says what is recorded of each', () => {
+/** What the messages would change, at places of whole files. */
+function editsOf(diagnostics: readonly Diagnostic[]) {
+  const edits = diagnostics.flatMap(({ edit, choices }) => [...(edit === undefined ? [] : [edit]), ...choices]);
+  return edits.map(({ span: { source, start, end }, text }) => ({ path: source.path, start, end, text }));
+}
+
+test('one service that is given every fixture in turn says what is recorded of each, and makes the same edits', () => {
   const service = serviceOf(sourcesOf({}));
   let present: readonly string[] = filesOf(sourcesOf({})).map(({ path }) => path);
   const fixtures = readDiagnosticFixtures(`${__dirname}/../../diagnostics`);
@@ -21,8 +29,9 @@ test('one service that is given every fixture in turn says what is recorded of e
     for (const path of present) if (files.every((file) => file.path !== path)) service.change(path, null);
     for (const { path, text } of files) service.change(path, text);
     present = files.map(({ path }) => path);
-    const said = renderDiagnostics(service.prove().diagnostics);
-    return `${said}\n` === readFileSync(expectedPath, 'utf8') ? [] : [name];
+    const { diagnostics } = service.prove();
+    const isSame = isDeepStrictEqual(editsOf(diagnostics), editsOf(check(sourcesOf(texts)).diagnostics));
+    return isSame && `${renderDiagnostics(diagnostics)}\n` === readFileSync(expectedPath, 'utf8') ? [] : [name];
   });
   expect(fixtures.length).toBeGreaterThan(200);
   expect(differing).toEqual([]);
