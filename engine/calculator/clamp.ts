@@ -80,11 +80,14 @@ export function clampNotes(
   return notes;
 }
 
-/** A number without a unit may also be a fraction where percent is taken: below a step or the bound, that is likelier. */
+/**
+ * A number without a unit may also be a fraction where percent is taken: below a step or the bound that is likelier, if
+ * what it would mean is at least a step.
+ */
 function numberNotes(spec: NumberInput, value: number, translation: Translation): string {
   const moved = clampNote(spec, value, translation);
   const percent = value < Math.max(spec.step, spec.min) ? percentOf(spec, value) : null;
-  if (percent === null || isClamped(spec, percent)) return moved;
+  if (percent === null || percent < spec.step || isClamped(spec, percent)) return moved;
   const [words, numbers] = [engineWords(translation), numbersOf(translation)];
   const read = words.readAs({ label: spec.label, read: quantity(value, spec, numbers) });
   const number = digitsOf(percent, numbers.trimmed);

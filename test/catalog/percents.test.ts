@@ -28,6 +28,9 @@ test.each([
   ['mineral-rights', 'share=0.01'],
   ['drainage', 'fall=0.5'],
   ['fence', 'length=0.5'],
+  ['water-softener', 'iron=0.04'],
+  ['mortgage-lenders', 'rate=1e-9'],
+  ['stucco', 'waste=1e-126'],
 ])('%s?%s is what it says', (slug, query) => {
   expect(sentenceOf(slug, query)).not.toMatch(/ send \d/);
 });

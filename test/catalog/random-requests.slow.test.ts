@@ -129,12 +129,17 @@ function resultComplaint({ slug, schema }: Calculation, { inputs, result, ...res
     : 'the module gives something else';
 }
 
-/** The sentence of numbers that were moved to a bound says so first, and then what the module says. */
+/**
+ * The sentence of numbers that were moved to a bound, or read as a percent that is a fraction of one, says so first, and
+ * then what the module says.
+ */
 function isSameResult(result: Result, calculated: Result, isMoved: boolean): boolean {
-  if (!isMoved) return JSON.stringify(result) === JSON.stringify(calculated);
   const { interpretation } = calculated;
+  const isRead = / was read as 0\.\d+ %\. For /.test(result.interpretation);
+  if (!isMoved && !isRead) return JSON.stringify(result) === JSON.stringify(calculated);
   const isTold =
-    result.interpretation.endsWith(` ${interpretation}`) && result.interpretation.includes(' was moved from ');
+    result.interpretation.endsWith(` ${interpretation}`) &&
+    (isRead || result.interpretation.includes(' was moved from '));
   return isTold && JSON.stringify({ ...result, interpretation }) === JSON.stringify(calculated);
 }
 
