@@ -48,6 +48,10 @@ beforeAll(() => {
   write('cli/compiler-call.ts', '/** What the command is made of. */\nexport const call: number = 2;\n');
   write('cli/build-service.ts', '/** What compiles for the service. */\nexport const compiled: number = 3;\n');
   write('cli/compile-workbooks.ts', '/** What writes workbooks. */\nexport const written: number = 4;\n');
+  write('cli/compress-build.ts', '/** What compresses documents. */\nexport const compressed: number = 5;\n');
+  write('pages/answer/offer-lines.ts', '/** What is loaded on demand. */\nexport const loaded: number = 6;\n');
+  write('generated/vectors/fence.json', '{}\n');
+  write('generated/schema/vectors.schema.json', '{}\n');
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');
   write('cli/template/dot-gitignore', 'node_modules/\n');
@@ -80,8 +84,8 @@ test('a build puts modules, documents and the template into dist', () => {
     'cli/template-deploy/deploy/compose.yaml': 'services: {}\n',
   });
   const names = Object.values(JSON.parse(files['assets/manifest.json'] ?? '{}') as Record<string, string>);
-  expect(names).toHaveLength(6);
-  for (const name of names) expect(files[`assets/${name}`]).toMatch(/loaded=|color:red/);
+  expect(names).toHaveLength(7);
+  for (const name of names) expect(files[`assets/${name}`]).toMatch(/loaded|color:red/);
 });
 
 /** Two ways in which a build fails: while it compiles, and after that. */
