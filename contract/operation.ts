@@ -1,5 +1,4 @@
 /** An operation as its row describes it: documents, tools, texts and routes follow from the row. */
-
 import type { Facts, Sample } from './facts.js';
 import { citySchema, neighborhoodSchema } from './places.js';
 import type { Schema } from './schema.js';

@@ -90,8 +90,8 @@ function numberNotes(spec: NumberInput, value: number, translation: Translation)
   if (percent === null || percent < spec.step || isClamped(spec, percent)) return moved;
   const [words, numbers] = [engineWords(translation), numbersOf(translation)];
   const read = words.readAs({ label: spec.label, read: quantity(value, spec, numbers) });
-  const number = digitsOf(percent, numbers.trimmed);
-  const meant = words.forPercent({ percent: quantity(percent, spec, numbers), number });
+  // To be sent, so as callers write numbers in every language.
+  const meant = words.forPercent({ percent: quantity(percent, spec, numbers), number: String(percent) });
   return `${moved === '' ? read : moved} ${meant}`;
 }
 
@@ -157,6 +157,7 @@ export function quantity(value: number, counted: Counted, numbers: NumberText): 
     : `${digits} ${unitAfter(digits, counted, numbers)}`;
 }
 
-function numbersOf({ info }: Translation): NumberText {
+/** How the language of a translation writes numbers. */
+export function numbersOf({ info }: Translation): NumberText {
   return numberText(info ?? null);
 }

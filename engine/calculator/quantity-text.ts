@@ -1,10 +1,10 @@
 /** Writes numbers with their units for people, as a language does. */
 import type { Translation } from '../../words/phrases.js';
 import type { NumberText } from '../kernel/language.js';
-import { americanForm, numberText } from '../kernel/language.js';
+import { americanForm } from '../kernel/language.js';
 import { roundTo } from '../kernel/math.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
-import { digitsOf, unitAfter } from './clamp.js';
+import { digitsOf, numbersOf, unitAfter } from './clamp.js';
 
 /** How a language writes numbers. */
 export interface QuantityLanguage {
@@ -20,8 +20,9 @@ export function insideSentence(label: string, { info }: Pick<Translation, 'info'
 }
 
 /** How the language of a translation writes them; `to` stands between the ends of a range. */
-export function quantityLanguage({ info }: Translation): QuantityLanguage & { readonly to: string } {
-  return { numbers: numberText(info ?? null), moneyBehind: info?.moneyBehind ?? false, to: (info ?? americanForm).to };
+export function quantityLanguage(translation: Translation): QuantityLanguage & { readonly to: string } {
+  const { info } = translation;
+  return { numbers: numbersOf(translation), moneyBehind: info?.moneyBehind ?? false, to: (info ?? americanForm).to };
 }
 
 /** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */

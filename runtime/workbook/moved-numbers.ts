@@ -3,13 +3,12 @@
 import { keys } from '../../contract/workbook-cells.js';
 import { numberOf } from '../../engine/calculator/applied-inputs.js';
 import type { Counted } from '../../engine/calculator/clamp.js';
-import { isMoved, quantity, usedValue } from '../../engine/calculator/clamp.js';
+import { isMoved, numbersOf, quantity, usedValue } from '../../engine/calculator/clamp.js';
 import { onGrid } from '../../engine/calculator/grid.js';
 import type { GivenList, ReadValue } from '../../engine/calculator/measure.js';
 import { plainOf } from '../../engine/calculator/measure.js';
 import type { Cells } from '../../engine/calculator/shown-cells.js';
 import type { NumberText } from '../../engine/kernel/language.js';
-import { numberText } from '../../engine/kernel/language.js';
 import type { DayInput, InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { InterfaceWords } from '../../words/interface-words.js';
@@ -29,7 +28,11 @@ export function movedCells(
   values: readonly (ReadValue | undefined)[],
   translation: Translation,
 ): MovedCells {
-  const say = { words: wordsFor(translation).workbook, engine: engineWords(translation), ...writer(translation) };
+  const say = {
+    words: wordsFor(translation).workbook,
+    engine: engineWords(translation),
+    numbers: numbersOf(translation),
+  };
   const moved = movedIn(specs, values);
   const rows = values.flatMap((value, at) => {
     const list = listIn(value);
@@ -57,10 +60,6 @@ interface Writer {
 interface Saying extends Writer {
   readonly words: InterfaceWords['workbook'];
   readonly engine: ReturnType<typeof engineWords>;
-}
-
-function writer({ info }: Translation): Writer {
-  return { numbers: numberText(info ?? null) };
 }
 
 interface MovedNumber {

@@ -1,5 +1,7 @@
 /** Fractions where percent is taken are read as they are written, and the answer says how to write what was probably meant. */
 import { answerQuery } from '../../engine/calculator/answer-query.js';
+import { clampNotes } from '../../engine/calculator/clamp.js';
+import { languages as householdLanguages } from '../../examples/household/generated/languages.js';
 import { servedCalculator } from '../support/random-calls.js';
 
 function sentenceOf(slug: string, query: string): string {
@@ -33,6 +35,15 @@ test.each([
   ['stucco', 'waste=1e-126'],
 ])('%s?%s is what it says', (slug, query) => {
   expect(sentenceOf(slug, query)).not.toMatch(/ send \d/);
+});
+
+test('what to send is written as callers write numbers, in every language', () => {
+  const { specs } = servedCalculator('mortgage-lenders');
+  const rate = specs.filter(({ name }) => name === 'rate');
+  const [german] = householdLanguages.values();
+  expect(clampNotes(rate, [0.06125], { language: 'de', texts: {}, info: german?.language })).toBe(
+    'Interest rate a year was read as 0,06125 %. For 6,125 % send 6.125.',
+  );
 });
 
 test('an option that is a percent is suggested', () => {
