@@ -26,15 +26,14 @@ export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean, words
   const groups = isOneVisit ? groupsOf(priced) : priced.map((item) => [item]);
   const found = groups.map((group) => jobOf(group, words));
   const jobs = withVisits(found.flatMap(({ job }) => (job === null ? [] : [job])));
-  const periods: Periods = new Map(priced.map(({ subject: { slug, estimate } }) => [slug, estimate?.period]));
-  const once = paidOnceOf(jobs, periods);
+  const once = paidOnceOf(jobs);
   const visitNotes =
     isOneVisit || !isRepeated(priced)
       ? [...found.flatMap(({ notes }) => notes), ...apartNotes(priced, words)]
       : [words.plan.separate];
   return {
     jobs,
-    totals: totalsOf(jobs, periods),
+    totals: totalsOf(jobs),
     ...grandTotal(once),
     options: jobs.flatMap(({ slug, estimate: { options = [], total } }) =>
       options.map((option) => ({ slug, ...option, unit: total.unit })),
@@ -45,13 +44,10 @@ export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean, words
   };
 }
 
-/** How often a calculator's total is paid, by slug; absent for what is paid once. */
-type Periods = ReadonlyMap<string, string | undefined>;
-
 /** The jobs that can be summed: all where they are paid equally often, and otherwise those that are paid once. */
-function paidOnceOf(jobs: readonly PlanJob[], periods: Periods): readonly PlanJob[] {
-  const isEqual = new Set(jobs.map(({ slug }) => periods.get(slug))).size < 2;
-  return isEqual ? jobs : jobs.filter(({ slug }) => periods.get(slug) === undefined);
+function paidOnceOf(jobs: readonly PlanJob[]): readonly PlanJob[] {
+  const isEqual = new Set(jobs.map(({ estimate }) => estimate.period)).size < 2;
+  return isEqual ? jobs : jobs.filter(({ estimate }) => estimate.period === undefined);
 }
 
 /** Says what the grand total leaves out because it is paid every month, season or year. */
@@ -180,9 +176,9 @@ function addedUp(slug: string, count: number, input: string | undefined, words: 
 }
 
 /** The sums of totals that pay for the same, equally often and in the same money. */
-function totalsOf(jobs: readonly PlanJob[], periods: Periods): NonNullable<PlanMoney['totals']> {
-  const groups = groupedBy(jobs, ({ slug, estimate: { covers, total } }) =>
-    JSON.stringify([covers, total.unit, periods.get(slug) ?? null]),
+function totalsOf(jobs: readonly PlanJob[]): NonNullable<PlanMoney['totals']> {
+  const groups = groupedBy(jobs, ({ estimate: { covers, period, total } }) =>
+    JSON.stringify([covers, total.unit, period ?? null]),
   );
   return groups.flatMap((group) => {
     const [first] = group;

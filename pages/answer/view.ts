@@ -89,8 +89,6 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   readonly others: Given;
   /** The sign of the money that somebody pays for it; null where nobody does. */
   readonly money: string | null;
-  /** How often that comes back; null for a job. */
-  readonly period: 'month' | 'season' | 'year' | null;
   /** The parameters that only pages take. */
   readonly own: ReadonlyMap<string, string>;
   /** Values of the query as the API takes them: inputs, the day, options of the estimate, the place. */
@@ -124,7 +122,6 @@ export function viewWith(
     language: pageLanguage(calculator.translation),
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer },
     money: calculator.estimate?.unit ?? null,
-    period: calculator.estimate?.period ?? null,
     drawing: drawingOf(calculator, answer),
     labels: { ...inputLabels(calculator), ...labels },
     fields: specs.map(fieldAt),

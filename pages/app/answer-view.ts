@@ -65,7 +65,6 @@ export function viewOfTold(
     labels: {},
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
-    period: told.ok ? (told.answer.estimate?.period ?? null) : null,
     own: new Map(),
     given: [...given],
     state: told.ok ? answered(entry, told.answer, page.api) : { kind: 'refused', refusal: refusalOf(told.problem) },

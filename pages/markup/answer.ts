@@ -48,20 +48,19 @@ function headlineValue(view: CalculatorView): Html {
     isTold(answer, answer.result) || rangeAround(answer) !== null
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
-  return html`<span class="for">${totalName(view, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
+  return html`<span class="for">${totalName(language, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
 }
 
 /** The headline as plain text: what it is called, its value, and its two ends where it has any. */
 export function headlineText(
-  view: Pick<CalculatorView, 'language' | 'period'>,
+  { language }: Pick<CalculatorView, 'language'>,
   answer: Answer,
 ): { label: string; value: string; range: RangeFigure | null } {
-  const { language } = view;
   const { value, unit, text } = answer.result;
   const total = totalOf(answer);
   if (total !== null)
     return {
-      label: totalName(view, answer),
+      label: totalName(language, answer),
       value: priceText(language, total),
       range: total,
     };
@@ -71,10 +70,10 @@ export function headlineText(
 }
 
 /** What a total is called: by how often it comes back, or by what it pays for. Fees, such as taxes, are no job. */
-function totalName({ language, period }: Pick<CalculatorView, 'language' | 'period'>, { estimate }: Answer): string {
-  const { lines = [], covers = 'job' } = estimate ?? {};
+function totalName({ words }: PageLanguage, { estimate }: Answer): string {
+  const { lines = [], covers = 'job', period } = estimate ?? {};
   const areFees = lines.length > 0 && lines.every((line) => line.covers === 'fee');
-  return language.words.total[period ?? (areFees ? 'fee' : covers)];
+  return words.total[period ?? (areFees ? 'fee' : covers)];
 }
 
 /** Total of the estimate; null when there is none. */

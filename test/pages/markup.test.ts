@@ -3,6 +3,7 @@
 import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { middleOf } from '../../engine/calculator/price.js';
 import { quantityText } from '../../engine/calculator/quantity-text.js';
+import type { AnyCalculator } from '../../engine/kernel/module.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
 import { roundAround } from '../../pages/answer/sway.js';
 import type { WhatIf } from '../../pages/answer/what-if.js';
@@ -11,7 +12,8 @@ import { renderCalculator, renderElement } from '../../pages/markup/calculator.j
 import { rangeText } from '../../pages/markup/quantity.js';
 import { escaped } from '../../words/html.js';
 import { english } from '../../words/phrases.js';
-import { householdCalculator, householdSlugs } from '../support/household-pages.js';
+import { householdCalculator, householdSlugs, servedWith } from '../support/household-pages.js';
+import { household } from '../support/page-catalog.js';
 
 const options = { style: '/style.css' };
 
@@ -35,13 +37,16 @@ test.each([
   ['year', 'A year'],
   [undefined, 'Total'],
 ] as const)('a total that comes back each %s is called that', (period, name) => {
+  const told = [...household.calculators].map(([slug, calculator]): [string, AnyCalculator] => {
+    if (calculator.estimate === undefined) return [slug, calculator];
+    const { period: _, ...once } = calculator.estimate;
+    return [slug, { ...calculator, estimate: period === undefined ? once : { ...once, period } }];
+  });
+  const { calculators } = servedWith(new Map(told));
   for (const slug of pricedSlugs) {
-    const calculator = householdCalculator(slug);
-    const { estimate } = calculator;
-    if (estimate === null) throw new Error(`${slug} has no estimate`);
-    const { period: _, ...once } = estimate;
-    const told = { ...calculator, estimate: period === undefined ? once : { ...once, period } };
-    expect(renderCalculator(viewOf(told, ''), options)).toContain(`<span class="for">${name}`);
+    const calculator = calculators.get(slug);
+    if (calculator === undefined) throw new Error(`The catalog has no ${slug}.`);
+    expect(renderCalculator(viewOf(calculator, ''), options)).toContain(`<span class="for">${name}`);
   }
 });
 
