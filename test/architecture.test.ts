@@ -61,11 +61,11 @@ const rows: Readonly<Record<string, string>> = {
   'cli/command': 'engine/spelling engine/calculator',
   // The compiler.
   'generator/source': 'engine/kernel engine/spelling',
-  'generator/language/forms': 'engine/kernel words ./source',
+  'generator/language/forms': 'engine/spelling engine/kernel words ./source',
   'generator/language': 'engine/spelling words ./source ./language/forms',
   'generator/syntax': './source',
   'generator/units': 'engine/spelling ./source ./language/forms ./language ./syntax',
-  'generator/program': 'engine/kernel words ./source ./language/forms ./syntax ./units',
+  'generator/program': 'engine/kernel engine/spelling words ./source ./language/forms ./syntax ./units',
   'generator/prove/polynomial': './units ./program',
   'generator/prove/context': './source ./program ./prove/polynomial',
   'generator/prove/interval': 'engine/kernel ./units ./program ./prove/context',

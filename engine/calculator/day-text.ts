@@ -2,9 +2,6 @@
 import { isDay } from '../spelling/day.js';
 import type { Measure } from './measure.js';
 
-/** What callers write for the day at the service's home, where an input takes it. */
-export const today = 'today';
-
 /** The day of a text, which may have spaces around it; undefined for all other texts. */
 export function readDay(text: string): string | Measure | undefined {
   const day = text.trim();

@@ -1,8 +1,8 @@
 /** Inputs that are today when they are left out: by the calendar of the service's home, whenever they are read. */
 import type { AnyCalculator, DayInput, InputSpec } from '../kernel/module.js';
+import { today } from '../spelling/day.js';
 import type { AnswerContext } from './answer-context.js';
 import { clampDay } from './clamp.js';
-import { today } from './day-text.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
 import { writtenOf } from './measure.js';

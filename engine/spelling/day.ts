@@ -1,5 +1,8 @@
 /** Days of the calendar, written as 2026-03-01. Reads no clock. */
 
+/** What callers and editors write for the day at the service's home, where an input takes it. */
+export const today = 'today';
+
 /** True for a day that exists, which 2026-02-30 does not. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

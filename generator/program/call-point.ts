@@ -1,5 +1,7 @@
 /** The point at which an example, or any call, calculates, with the values of inputs that it leaves out. */
+
 import { dayNumber, dayText } from '../../engine/kernel/days.js';
+import { today } from '../../engine/spelling/day.js';
 import type { Input, NumberInput, SelectInput } from './catalog.js';
 import type { Point } from './program.js';
 
@@ -58,6 +60,6 @@ export function isRequired(input: Input): boolean {
 
 /** The default as callers write it; empty for an input that every call gives. */
 export function usualText(input: Input): string {
-  if (input.kind === 'number' && input.isToday === true) return 'today';
+  if (input.kind === 'number' && input.isToday === true) return today;
   return input.default === null ? '' : String(writtenValue(input.default, input));
 }

@@ -1,7 +1,8 @@
 /** The view of an input. */
-import { today } from '../../engine/calculator/day-text.js';
+
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, InputValue } from '../../engine/kernel/module.js';
+import { today } from '../../engine/spelling/day.js';
 import type { Answer, AppliedInput } from './answer.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery } from './page-query.js';

@@ -59,7 +59,7 @@ function adviseOnLeftOut({ leavesOut, lines }: RawEstimate, reporter: Reporter):
 }
 
 /** Words that join others. */
-const joining: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'from', 'und', 'mit', 'con', 'para']);
+const joining: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'from']);
 
 /** The words of a text that name something, without the endings in which they differ. */
 function stemsOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 /** Checks inputs: numbers with bounds, and selects with the figures of their options. */
 
 import { dayNumber, dayText } from '../../../engine/kernel/days.js';
-import { isDay } from '../../../engine/spelling/day.js';
+import { isDay, today } from '../../../engine/spelling/day.js';
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import { isText } from '../../language/forms/form.js';
 import type { RawDayInput, RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../language/forms/inputs.js';
@@ -37,9 +37,6 @@ export function checkInput(raw: Named<RawInput>, context: DeclarationContext): I
       return checkSelect(raw.name.value, raw.value, context);
   }
 }
-
-/** The default of a day that is today when it is left out. */
-const today = 'today';
 
 /** A day is a whole number of days, which the proof treats like any other. */
 function checkDay({ name }: Named<RawInput>, raw: RawDayInput, context: DeclarationContext): NumberInput | null {

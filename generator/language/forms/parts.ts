@@ -1,4 +1,5 @@
 /** Forms of names, days and other texts that several files of the catalog hold. */
+import { today } from '../../../engine/spelling/day.js';
 import type { Hint } from '../../source/hint.js';
 import { write } from '../../source/hint.js';
 import type { Form, Located, RawFormula } from './form.js';
@@ -59,9 +60,12 @@ export const day = (description: string): Form<string> =>
 
 /** The same, or `today`. */
 export const dayOrToday = (description: string): Form<string> =>
-  withHabits(matching(`^(today|${dayPattern})$`, 10, `${description}: a day, written 2026-03-01, or \`today\`.`), {
-    malformed: dayHint,
-  });
+  withHabits(
+    matching(`^(${today}|${dayPattern})$`, 10, `${description}: a day, written 2026-03-01, or \`${today}\`.`),
+    {
+      malformed: dayHint,
+    },
+  );
 
 /** A hint for `2026-3-1` and `3/1/2026`. Only the editor knows which of two numbers is the month. */
 export function dayHint(text: string): Hint | undefined {
