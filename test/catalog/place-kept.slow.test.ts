@@ -1,28 +1,11 @@
 /** Pages stay where the person is: on a phone with JavaScript, and without it by fragments. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { PageApp } from '../support/page-app.js';
-import { startPageApp } from '../support/page-app.js';
-import { servedCatalog } from '../support/real-app.js';
-import { launchBrowser, openPage } from '../support/slow/browser.js';
-import { builtSource } from '../support/slow/page-server.js';
-import { chromiumProgram } from '../support/slow/programs.js';
-import { needPrograms } from '../support/slow/services.js';
+import type { Locator, Page } from 'playwright-core';
+import { RealPages } from '../support/slow/real-pages.js';
 import { until } from '../support/until.js';
-
-needPrograms(chromiumProgram);
 
 const phone = { width: 375, height: 667 };
 
-let pages: PageApp;
-let browser: Browser;
-beforeAll(async () => {
-  pages = await startPageApp(servedCatalog, { pages: builtSource('generated') });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
+const pages = new RealPages('English');
 
 interface Opened {
   readonly page: Page;
@@ -32,8 +15,7 @@ interface Opened {
 /** On a phone; with JavaScript, once the calculator answers by itself. */
 async function open(path: string, javaScriptEnabled = true): Promise<Opened> {
   const keep = "globalThis.answers = 0; document.addEventListener('reckoner-answer', () => { globalThis.answers++; });";
-  const address = `http://127.0.0.1:${pages.app.port}${path}`;
-  const opened = await openPage(browser, address, { viewport: phone, javaScriptEnabled }, keep);
+  const opened = await pages.open(path, { viewport: phone, javaScriptEnabled }, keep);
   if (javaScriptEnabled) await opened.page.waitForFunction('globalThis.answers > 0');
   return { page: opened.page, close: opened.close };
 }
@@ -209,9 +191,9 @@ test('the next step is under the answer, and what was added goes with the reques
   const [lead] = await pages.leads();
   expect(String(lead?.calculation)).toMatch(/gate/);
   // The city is asked for once.
-  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators/sod`);
+  await page.goto(pages.at('/calculators/sod'));
   expect(await page.getByLabel('City').inputValue()).toBe('corpus-christi');
-  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators`);
+  await page.goto(pages.at('/calculators'));
   await page.locator('.calculators a[href$="/calculators/roofing"]').click();
   await page.waitForURL(/city=corpus-christi/);
   await close();
@@ -267,7 +249,7 @@ test('a payment is called no job, and no heading speaks of a price where there i
   await expect(page.locator('output .for').innerText()).resolves.toBe('A month');
   const labels = await page.locator('.reasons dt').allInnerTexts();
   expect(labels.filter((label) => label.startsWith('Taxes and insurance'))).toHaveLength(1);
-  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators/leak-detection`);
+  await page.goto(pages.at('/calculators/leak-detection'));
   await page.getByText('What changes the result most').waitFor();
   await close();
 });

@@ -1,33 +1,10 @@
-/** A person with three jobs on a phone: from the home page to one request for each of them, in both languages. */
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { languages } from '../../generated/languages.js';
+import type { Page } from 'playwright-core';
 import { network } from '../../generated/network.js';
-import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
-import type { PageApp } from '../support/page-app.js';
-import { startPageApp } from '../support/page-app.js';
-import { projectRoot } from '../support/project-root.js';
-import { servedCatalog } from '../support/real-app.js';
-import { launchBrowser, openPage } from '../support/slow/browser.js';
 import { Finger, phone } from '../support/slow/finger.js';
-import { builtSource } from '../support/slow/page-server.js';
-import { chromiumProgram } from '../support/slow/programs.js';
-import { needPrograms } from '../support/slow/services.js';
+import { RealPages } from '../support/slow/real-pages.js';
 
-needPrograms(chromiumProgram);
-
-let pages: PageApp;
-let browser: Browser;
-beforeAll(async () => {
-  const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
-  pages = await startPageApp(catalog, { pages: builtSource('generated') });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
+const pages = new RealPages('all languages');
 
 const jobs = ['fence', 'concrete', 'sod'] as const;
 async function planJobs(page: Page, finger: Finger): Promise<void> {
@@ -52,8 +29,7 @@ test.each(languagesOf)(
   'from home at %s/ to three requests, JavaScript %s',
   async (root, javaScriptEnabled, title, stored) => {
     const before = (await pages.leads()).length;
-    const address = `http://127.0.0.1:${pages.app.port}${root}/`;
-    const { page, complaints, close } = await openPage(browser, address, { ...phone, javaScriptEnabled });
+    const { page, complaints, close } = await pages.open(`${root}/`, { ...phone, javaScriptEnabled });
     const finger = new Finger(page);
     await planJobs(page, finger);
     await finger.tap('a[href="#ask"]');
@@ -94,10 +70,10 @@ test.each(languagesOf)(
 );
 
 test('a city that was chosen before is not asked for again, and what nobody does there is left out', async () => {
-  const { page, close } = await openPage(browser, `http://127.0.0.1:${pages.app.port}/`, phone);
+  const { page, close } = await pages.open('/', phone);
   const finger = new Finger(page);
-  await page.goto(`http://127.0.0.1:${pages.app.port}/calculators/roofing?city=george-west`);
-  await page.goto(`http://127.0.0.1:${pages.app.port}/`);
+  await page.goto(pages.at('/calculators/roofing?city=george-west'));
+  await page.goto(pages.at('/'));
   await planJobs(page, finger);
   await page.locator('#lead-goes-to li').nth(1).waitFor();
   expect(await page.locator('#ask [role="status"]').innerText()).toMatch(

@@ -1,33 +1,12 @@
 /** A plan of a person with several jobs: kept in the browser, or without JavaScript by the links of the pages. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { PageApp } from '../support/page-app.js';
-import { startPageApp } from '../support/page-app.js';
-import { servedCatalog } from '../support/real-app.js';
-import { launchBrowser, openPage } from '../support/slow/browser.js';
-import { builtSource } from '../support/slow/page-server.js';
-import { chromiumProgram } from '../support/slow/programs.js';
-import { needPrograms } from '../support/slow/services.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { RealPages } from '../support/slow/real-pages.js';
 
-needPrograms(chromiumProgram);
-
-let pages: PageApp;
-let browser: Browser;
-beforeAll(async () => {
-  pages = await startPageApp(servedCatalog, { pages: builtSource('generated') });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
-
-function at(path: string): string {
-  return `http://127.0.0.1:${pages.app.port}${path}`;
-}
+const pages = new RealPages('English');
 
 function open(path: string, options: BrowserContextOptions = {}) {
-  return openPage(browser, at(path), { viewport: { width: 375, height: 667 }, ...options });
+  return pages.open(path, { viewport: { width: 375, height: 667 }, ...options });
 }
 
 async function titles(page: Page): Promise<readonly string[]> {
@@ -66,22 +45,22 @@ test.each([true, false])(
 
 test('a plan is there again at addresses that do not have it, and a job that is removed is gone there', async () => {
   const { page, close } = await open(two);
-  await page.goto(at('/docs'));
+  await page.goto(pages.at('/docs'));
   await page.getByRole('link', { name: 'Your plan (2)' }).waitFor();
-  await page.goto(at('/calculators/plan'));
+  await page.goto(pages.at('/calculators/plan'));
   await page.waitForURL(/item=/);
   await page
     .getByRole('link', { name: /^Remove/ })
     .first()
     .click();
-  await page.goto(at('/calculators/fence'));
+  await page.goto(pages.at('/calculators/fence'));
   await page.getByRole('link', { name: 'Your plan (1)' }).waitFor();
-  await page.goto(at('/calculators/plan'));
+  await page.goto(pages.at('/calculators/plan'));
   await page
     .getByRole('link', { name: /^Remove/ })
     .first()
     .click();
-  await page.goto(at('/calculators/plan'));
+  await page.goto(pages.at('/calculators/plan'));
   await page.getByRole('heading', { name: 'Add a job' }).waitFor();
   expect(await titles(page)).toEqual([]);
   await close();
@@ -89,7 +68,7 @@ test('a plan is there again at addresses that do not have it, and a job that is 
 
 test("somebody else's plan does not replace one's own until one says so", async () => {
   const { page, close } = await open(two);
-  await page.goto(at('/calculators/plan?item=fence'));
+  await page.goto(pages.at('/calculators/plan?item=fence'));
   await page.getByRole('link', { name: 'Your plan (2)' }).waitFor();
   await page.getByRole('button', { name: 'Keep this one instead' }).click();
   await page.getByRole('link', { name: 'Your plan (1)' }).waitFor();
@@ -114,7 +93,7 @@ test.each([true, false])('a changed job keeps its place and its name, JavaScript
   await page.getByRole('link', { name: 'Save the changes in your plan' }).first().click();
   await page.getByText('30 ft').first().waitFor();
   await expect(titles(page)).resolves.toEqual([expect.stringMatching(/^Back yard · Concrete/), expect.any(String)]);
-  await page.goto(at('/calculators/fence'));
+  await page.goto(pages.at('/calculators/fence'));
   if (javaScriptEnabled) await page.getByRole('link', { name: 'Your plan (2)' }).waitFor();
   await close();
 });

@@ -1,31 +1,15 @@
 /** The search offers calculators as one types, on a phone, by keyboard and without JavaScript, and nothing moves. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import type { PageApp } from '../support/page-app.js';
-import { startPageApp } from '../support/page-app.js';
-import { servedCatalog } from '../support/real-app.js';
-import { launchBrowser, openPage } from '../support/slow/browser.js';
-import { builtSource } from '../support/slow/page-server.js';
-import { chromiumProgram } from '../support/slow/programs.js';
-import { needPrograms } from '../support/slow/services.js';
+import type { Page } from 'playwright-core';
+import type { openPage } from '../support/slow/browser.js';
+import { RealPages } from '../support/slow/real-pages.js';
 
-needPrograms(chromiumProgram);
-
-let pages: PageApp;
-let browser: Browser;
-beforeAll(async () => {
-  pages = await startPageApp(servedCatalog, { pages: builtSource('generated') });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
+const pages = new RealPages('English');
 
 const phone = { width: 390, height: 844 };
 
 async function open(path: string, options = {}): ReturnType<typeof openPage> {
-  return await openPage(browser, `http://127.0.0.1:${pages.app.port}${path}`, { viewport: phone, ...options });
+  return await pages.open(path, { viewport: phone, ...options });
 }
 
 const field = (page: Page) => page.locator('#q');

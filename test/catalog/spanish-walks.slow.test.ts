@@ -1,31 +1,8 @@
-/** Three people on a phone who read Spanish, each from a search to a request that was sent, by as few taps as it takes. */
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { languages } from '../../generated/languages.js';
-import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
-import type { PageApp } from '../support/page-app.js';
-import { startPageApp } from '../support/page-app.js';
-import { projectRoot } from '../support/project-root.js';
-import { servedCatalog } from '../support/real-app.js';
-import { launchBrowser, openPage } from '../support/slow/browser.js';
+import type { Page } from 'playwright-core';
 import { Finger, phone } from '../support/slow/finger.js';
-import { builtSource } from '../support/slow/page-server.js';
-import { chromiumProgram } from '../support/slow/programs.js';
-import { needPrograms } from '../support/slow/services.js';
+import { RealPages } from '../support/slow/real-pages.js';
 
-needPrograms(chromiumProgram);
-
-let pages: PageApp;
-let browser: Browser;
-beforeAll(async () => {
-  const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
-  pages = await startPageApp(catalog, { pages: builtSource('generated') });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
+const pages = new RealPages('all languages');
 
 async function search(page: Page, finger: Finger, words: string, slug: string): Promise<void> {
   await finger.type('main input[name="q"]', words);
@@ -102,7 +79,7 @@ const walks: readonly Walk[] = [
 
 test.each(walks)('$who', async ({ walk, asked, taps }) => {
   const before = (await pages.leads()).length;
-  const { page, complaints, close } = await openPage(browser, `http://127.0.0.1:${pages.app.port}/es/`, phone);
+  const { page, complaints, close } = await pages.open('/es/', phone);
   const finger = new Finger(page);
   await walk(page, finger);
   await send(page, finger);
