@@ -13,6 +13,8 @@ export const leadAddress = '/api/lead-submit';
 export const mcpAddress = '/mcp';
 
 export const openapiAddress = '/openapi.json';
+/** The folder of the parts of the complete document, one for each tag, and of those for each calculator below it. */
+export const openapiPartsAddress = '/openapi';
 export const llmsAddress = '/llms.txt';
 /** The folder of the test vectors of each calculator. */
 export const vectorsAddress = '/vectors';

@@ -2,6 +2,7 @@
 import {
   llmsAddress,
   openapiAddress,
+  openapiPartsAddress,
   problemAddress,
   problemsAddress,
   vectorsAddress,
@@ -111,7 +112,7 @@ export const documents: readonly PublishedDocument[] = [
     isThere: ({ leads }) => leads !== null,
   }),
   document({
-    path: '/openapi/{tag}.json',
+    path: `${openapiPartsAddress}/{tag}.json`,
     id: 'get_openapi_of_tag',
     summary: 'The part of a tag',
     description: 'The OpenAPI description of the operations of one tag, with the figures of its calculators.',
@@ -119,7 +120,7 @@ export const documents: readonly PublishedDocument[] = [
     parameter: tagName,
   }),
   document({
-    path: '/openapi/calculators/{slug}.json',
+    path: `${openapiPartsAddress}/calculators/{slug}.json`,
     id: 'get_openapi_of_calculator',
     summary: 'The part of a calculator',
     description: 'The OpenAPI description of one calculator, with its figures and their proved ranges.',

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openapiAddress, vectorsAddress } from '../../contract/addresses.js';
+import { openapiPartsAddress, vectorsAddress } from '../../contract/addresses.js';
 import type { Catalog, Placement } from '../../engine/calculator/catalog.js';
 import { languageName } from '../../engine/calculator/language.js';
 import type { Observer } from '../../http/locals.js';
@@ -63,7 +63,7 @@ function fixedAddresses(routes: readonly Route[]): readonly { readonly path: str
 function partPaths({ calculators, documents }: Catalog): readonly string[] {
   const tags = [...documents.keys()].flatMap((name) => /^llms\/(.+)\.txt$/.exec(name)?.[1] ?? []);
   return [
-    ...tags.map((tag) => openapiAddress.replace('.json', `/${tag}.json`)),
+    ...tags.map((tag) => `${openapiPartsAddress}/${tag}.json`),
     ...[...calculators.keys()].map((slug) => `${vectorsAddress}/${slug}.json`),
   ];
 }

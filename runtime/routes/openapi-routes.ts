@@ -2,7 +2,7 @@
  * Answers `GET /openapi/{tag}.json` and `GET /openapi/calculators/{slug}.json`: parts of the complete OpenAPI
  * document.
  */
-import { calculationAddress, openapiAddress } from '../../contract/addresses.js';
+import { calculationAddress, openapiAddress, openapiPartsAddress } from '../../contract/addresses.js';
 import type { Handler } from '../../http/locals.js';
 import { jsonType } from '../../http/reply.js';
 import { createDocument } from '../../http/representation.js';
@@ -26,13 +26,13 @@ export function openapiParts(
   const partWith = (paths: readonly string[] = []) => createDocument(jsonType, partOf(document(), paths));
   return {
     ofTag: sendNamed(site, headers, {
-      folder: '/openapi',
+      folder: openapiPartsAddress,
       names: () => ofTags().keys(),
       make: (tag) => partWith(ofTags().get(tag)),
       none: () => noDocumentPart.tag({ address }),
     }),
     ofCalculator: sendNamed(site, headers, {
-      folder: '/openapi/calculators',
+      folder: `${openapiPartsAddress}/calculators`,
       names: () => site.catalog.calculators.keys(),
       make: (slug) => partWith([calculationAddress(slug)]),
       none: () => noDocumentPart.calculator({ address }),
