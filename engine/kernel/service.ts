@@ -39,7 +39,7 @@ export interface ServiceInfo {
   readonly leads: LeadTerms | null;
 }
 
-/** To whom weaknesses are reported: an address with its scheme, and the day on which it ceases to hold. */
+/** To whom weaknesses are reported: an address with its scheme, and the day on which it expires. */
 export interface SecurityContact {
   readonly contact: string;
   readonly expires: string;

@@ -39,7 +39,7 @@ export const doubtMessages = {
   'sentence-contradicts': advice(
     (a: { says: string; condition: string }) =>
       `This sentence is shown where \`${a.condition}\`, and it says "${a.says}".`,
-    'Turn the comparison or the words round.',
+    'Reverse the comparison or the words.',
     'A sentence says that something is over a limit where its condition has it below, or the reverse.',
   ),
   'texts-out-of-order': advice(

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const bodies = await compressAnswers(large, { baseUrl, requestsPerMinute }, null);
   writeFileSync(path, packBodies('a build', bodies));
   const find = readBodies(path);
-  // A letter more than the body that the build made, so that a body made by the service is told from it.
+  // One letter more than the body has, which shows that the build made it and not the service.
   const marked = (etag: string) => {
     const body = find(etag);
     return body === null ? null : Buffer.concat([body, Buffer.from('!')]);
