@@ -216,7 +216,6 @@ function checkRawNetwork(
   const facts = {
     tags: service?.tags ?? null,
     country: service?.country?.value ?? null,
-    language: service?.languages?.[0]?.value ?? 'en',
   };
   return queries.query('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
     checkNetwork(network, new Set(slugs), facts, own),

@@ -32,6 +32,12 @@ export const engineTexts = {
   nothingToAdd: 'Its estimate has no options, so there is nothing to add.',
   noDays: 'None of its figures changes by day.',
   ownPrices: 'Prices of your own go in {names}.',
+  /** Names that people give to parameters, without accents and with spaces between. */
+  alsoCalled: {
+    amount: 'price quote total',
+    line: 'lines items item',
+    ownPrice: 'price prices rate rates cost costs',
+  },
   itemCount: {
     by: 'count',
     one: '{list} was given {count} item, and takes {least} to {most}.',

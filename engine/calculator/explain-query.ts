@@ -1,9 +1,10 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
 import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
-import { joined } from '../../words/engine-words.js';
+import { englishWords, joined } from '../../words/engine-words.js';
 import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
+import { bareLetters } from '../spelling/bare-letters.js';
 import { namesIn } from './fields.js';
 import { itemForm, itemsIn, joinLists } from './list-parameter.js';
 import { eachLine, recordNames } from './open-records.js';
@@ -111,12 +112,12 @@ function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPa
   const exact = parameterNamed(plan, pair.name);
   if (exact !== null) return { errors: [], parameter: [exact, pair.value] };
   const given = new Set(pairs.map((other) => other.name));
-  const bareName = pair.name.toLowerCase();
   const free = plan.parameters.map((parameter) => parameter.name).filter((name) => !given.has(name));
+  const { name: written } = pair;
   const called = plan.parameters.find(
-    ({ name, alsoCalled = [] }) => free.includes(name) && alsoCalled.includes(bareName),
+    ({ name, alsoCalled }) => free.includes(name) && alsoCalled !== undefined && isCalled(written, alsoCalled, words),
   );
-  const suggestion = called?.name ?? nearestName(pair.name, free);
+  const suggestion = called?.name ?? nearestName(written, free);
   const parameter = suggestion === null ? null : parameterNamed(plan, suggestion);
   return {
     errors: [unknownError(plan, { name: pair.name, value: pair.value, suggestion }, words)],
@@ -272,8 +273,16 @@ function unknownError(plan: QueryPlan, { name, value, suggestion }: UnknownName,
   };
 }
 
-/** Names that people give prices of their own. */
-const priceNames = /^(?:unit|own|my)?[_. -]?(?:prices?|rates?|costs?|precios?|tarifas?)(?:[_ -]?(?:per|por)\w*)?$/i;
+/** True for a name of these words, in the language of the caller or in English. */
+function isCalled(name: string, which: keyof EngineWords['alsoCalled'], words: EngineWords): boolean {
+  return [words, englishWords].some(({ alsoCalled }) => alsoCalled[which].split(' ').includes(bareLetters(name)));
+}
+
+/** True for names such as `my_price` and `pricePerFoot`. */
+function namesPrice(name: string, words: EngineWords): boolean {
+  const parts = name.match(/\p{Lu}?\p{Ll}+/gu) ?? [];
+  return parts.some((part) => isCalled(part, 'ownPrice', words));
+}
 
 /** What to send in place of a parameter that many would expect; null for others. */
 function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, words: EngineWords): string | null {
@@ -284,7 +293,7 @@ function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, word
   if (name === withParameter) return words.nothingToAdd;
   if (name === dayParameter) return words.noDays;
   const prices = own.filter(isPrice).map((figure) => figure.name);
-  return prices.length === 0 || !priceNames.test(name)
+  return prices.length === 0 || !namesPrice(name, words)
     ? null
     : words.ownPrices({ names: joined(prices.slice(0, mostPrices), words.or) });
 }

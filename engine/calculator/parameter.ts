@@ -44,8 +44,8 @@ export interface Parameter {
   readonly allowed: Allowed;
   /** True when it takes several values with commas between. */
   readonly takesSeveral?: true;
-  /** Other names that callers give it. */
-  readonly alsoCalled?: readonly string[];
+  /** Which words of a language callers give it as a name. */
+  readonly alsoCalled?: keyof EngineWords['alsoCalled'];
   /** True when each repetition adds a line to its text. */
   readonly takesLines?: true;
   /** Returns the value of a text before clamping, or undefined when it refuses the text. */

@@ -6,7 +6,7 @@ import type { Static } from '../../contract/schema.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
 import type { FigureEntry } from '../calculator/figure-facts.js';
 import { choiceParameter } from '../calculator/parameter.js';
-import { grammarOf } from '../search/grammar.js';
+import { englishGrammar as english } from '../search/grammar.js';
 import { stemOf, wordsOf } from '../search/words.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover } from './discover.js';
@@ -47,8 +47,6 @@ function textOf({ name, source = '', records = [], used_by: users, judgement = '
 }
 
 /** Sources and names of figures are in English in each language. */
-const english = grammarOf('en');
-
 function stemsOf(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text.replaceAll('_', ' ')).map((word) => stemOf(english.spell(word), english)));
 }

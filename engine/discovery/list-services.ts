@@ -3,6 +3,7 @@ import type { serviceList } from '../../contract/discovery/services.js';
 import { longestWords } from '../../contract/discovery/services.js';
 import type { Static } from '../../contract/schema.js';
 import type { Category } from '../kernel/service.js';
+import { grammarIn } from '../search/grammar.js';
 import { createServiceSearch, placesOf } from '../search/service-search.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
@@ -15,7 +16,7 @@ export function createServiceList(catalog: PlacedCatalog): Discover<Static<typeo
   const parameters = [searchParameter(longestWords, 'services')];
   const entries = new Map(categories.map((category) => [category, serviceEntry(catalog, category)]));
   const told = (chosen: readonly Category[]) => chosen.flatMap((category) => entries.get(category) ?? []);
-  const search = createServiceSearch(categories, catalog.translation.language, placesOf(catalog.network));
+  const search = createServiceSearch(categories, grammarIn(catalog.translation), placesOf(catalog.network));
   return discoverBy(catalog, { parameters, owner: 'services' }, ({ inputs: [given] }) => {
     const words = given === undefined ? null : String(given);
     const { found, near } = words === null ? { found: categories, near: [] } : search(words);

@@ -4,7 +4,7 @@
  */
 
 import type { Category } from '../kernel/service.js';
-import { grammarOf } from '../search/grammar.js';
+import { englishGrammar as english } from '../search/grammar.js';
 import { stemOf, tellingWords } from '../search/words.js';
 import { editDistance } from '../spelling/edit-distance.js';
 
@@ -71,5 +71,3 @@ function knownStems(text: string): ReadonlySet<string> {
 function stems(text: string): ReadonlySet<string> {
   return new Set(tellingWords(text.slice(0, 64), english).map((word) => stemOf(word, english)));
 }
-
-const english = grammarOf('en');

@@ -17,6 +17,47 @@ export interface NumberForm {
 /** Words after an amount other than 1: one text, or a text for each plural form of the language. */
 export type Words = string | Readonly<Record<string, string>>;
 
+/**
+ * How searches compare the words of a language: which say nothing of the work, which mean a repair, and how they end.
+ * Lists of words have spaces between them, without accents and in lower case; patterns are regular expressions.
+ */
+export interface SearchWords {
+  /** Words of questions, of time and of number. */
+  readonly fillers: string;
+  /** Patterns of phrases of such words that would say something one by one: cerca de mí is near me, and cerca a fence. */
+  readonly sayings: readonly string[];
+  /** Patterns of what says that something does not work, or that it is to be mended, and the word that stands for all of it. */
+  readonly failing: readonly string[];
+  readonly repair: string;
+  /** Patterns and what is written for them, one after the other, so that usual slips of spelling make no difference. */
+  readonly spelling: readonly (readonly [pattern: string, written: string])[];
+  /** Patterns of what is cut off the ends of words, one after the other. */
+  readonly endings: readonly string[];
+  /** Words of people who look for something else than work on a thing: plans, jobs, songs. */
+  readonly elsewhere: string;
+  /** Words that are not cut: without its ending each would be another word. */
+  readonly kept: string;
+}
+
+/** Words of offers: what takes something away, which part of a job a line pays for, and sums. They are written alike. */
+export interface OfferWords {
+  /** Patterns of all ways to say that something is taken out or hauled off, and the word that stands for them. */
+  readonly removing: readonly string[];
+  readonly removal: string;
+  readonly labor: string;
+  readonly material: string;
+  /** Words of lines that add up others. */
+  readonly sums: string;
+  /** Words that say nothing of what a line is for: measures and money. */
+  readonly beside: string;
+  /** Words before which what a line is mainly for ends: `gate with latch`. */
+  readonly qualifiers: string;
+  /** Words between two things that are priced together: `paint and labor`. */
+  readonly joining: string;
+  /** True where the word that names the thing comes first. */
+  readonly headFirst: boolean;
+}
+
 /** What is said in a language wherever a catalog says it. */
 export interface LanguageInfo extends NumberForm {
   /** Its code, such as `es`. */
@@ -31,6 +72,9 @@ export interface LanguageInfo extends NumberForm {
   readonly capitalNouns?: boolean;
   readonly and: string;
   readonly or: string;
+  /** Words are compared letter by letter where these are absent. */
+  readonly search?: SearchWords;
+  readonly offers?: OfferWords;
   /** True when somebody has reviewed every file of its texts. */
   readonly reviewed: boolean;
   /** The slugs of calculators whose texts nobody has reviewed. */

@@ -30,7 +30,7 @@ import { tidy } from './tidy.js';
  */
 export const quote = questionOf(row, {
   read: {
-    amount: (name) => ({ ...amountParameter(name, leastAmount), alsoCalled: ['price', 'quote', 'total', 'precio'] }),
+    amount: (name) => ({ ...amountParameter(name, leastAmount), alsoCalled: 'amount' }),
     figure: rangeParameter,
     covers: (name) => choiceParameter(name, covers.enum, 'unknown_option'),
     line: linesParameter,

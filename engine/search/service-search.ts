@@ -5,7 +5,7 @@
 import MiniSearch from 'minisearch';
 import type { Category, Network } from '../kernel/service.js';
 import type { Grammar } from './grammar.js';
-import { grammarOf } from './grammar.js';
+import { englishGrammar } from './grammar.js';
 import type { Vocabulary } from './spelling.js';
 import { divided, joined, vocabularyOf } from './spelling.js';
 import { inFull, stemOf, tellingWords, wordsOf } from './words.js';
@@ -35,10 +35,9 @@ export function placesOf(network: Pick<Network, 'cities' | 'neighborhoods' | 're
 /** The index is made at the first search, and once; a search takes some 300 microseconds. Places are not searched for. */
 export function createServiceSearch(
   categories: readonly Category[],
-  language = 'en',
+  grammar: Grammar = englishGrammar,
   places: readonly string[] = [],
 ): ServiceSearch {
-  const grammar = grammarOf(language);
   const names = places.map((name) => wordsOf(name).join(' ')).sort((a, b) => b.length - a.length);
   const named = names.length === 0 ? /(?!)/g : new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
   return (whole) => {

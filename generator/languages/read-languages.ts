@@ -18,6 +18,7 @@ import { repeatedIn } from '../source/repeated.js';
 import type { Source, Span } from '../source/source.js';
 import { spanOf } from '../source/source.js';
 import type { CatalogSources, TranslationSources } from '../source/sources.js';
+import { quote } from '../source/suggest.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
 import type { ComparedTexts, FileBeside, Term, TextRules } from './compare-texts.js';
 import { compareTexts, startOf } from './compare-texts.js';
@@ -92,13 +93,35 @@ function reportUnlisted(
 /** The folder of a language that has a language.yaml. */
 type Folder = TranslationSources & { readonly words: Source };
 
+/** The language, or null if it has a pattern that is no regular expression, which is reported. */
+function soundPatterns(words: RawLanguage | null, source: Source, reporter: Reporter): RawLanguage | null {
+  const { search, offers } = words ?? {};
+  const spelling = search?.spelling.map(([pattern]) => pattern) ?? [];
+  const patterns = [search?.sayings, search?.failing, spelling, search?.endings, offers?.removing];
+  const broken = patterns.flatMap((some = []) => some.filter((pattern) => !isExpression(pattern)));
+  for (const pattern of broken) {
+    const at = Math.max(0, source.text.indexOf(pattern));
+    const rule = 'a regular expression, in which brackets are closed';
+    reporter.report('malformed', spanOf(source, at, at + pattern.length), { found: quote(pattern), rule });
+  }
+  return broken.length === 0 ? words : null;
+}
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 function readLanguage(folder: Folder, sources: CatalogSources, reporter: Reporter, queries: Queries): Language | null {
   for (const source of folder.strays) {
     const reason = 'the catalog has no such file';
     reporter.report('translation-unknown', startOf(source), { key: source.path, reason });
   }
   const words = queries.query('language', [folder.words], reporter, (own) =>
-    loadWhole(folder.words, languageFile, 'The language', own),
+    soundPatterns(loadWhole(folder.words, languageFile, 'The language', own), folder.words, own),
   );
   if (words === null) return null;
   const comparison: Comparison = { folder, rules: rulesOf(folder, words, reporter, queries), reporter, queries };

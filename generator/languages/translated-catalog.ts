@@ -1,5 +1,6 @@
 /** A checked catalog in its further languages. */
 import type { LanguageInfo } from '../../engine/kernel/language.js';
+import { grammarOf } from '../../engine/search/grammar.js';
 import { checkAsked, phrasesOf } from '../elaborate/declaration/asked.js';
 import { checkSynonyms } from '../elaborate/declaration/synonyms.js';
 import { interfacePath } from '../language/catalog-sources.js';
@@ -32,7 +33,7 @@ export function checkLanguages(
   reporter: Reporter,
   { query }: Queries,
 ): void {
-  for (const { code: language, entries, files } of languages) {
+  for (const { code: language, words: said, entries, files } of languages) {
     for (const calculator of calculators) {
       const texts = entries.get(calculator.slug);
       if (texts === undefined) continue;
@@ -43,10 +44,10 @@ export function checkLanguages(
     }
     const words = sources.network && files.get(sources.network.path);
     if (network === null || network === 'absent' || !words) continue;
-    query(`what people say in ${language}`, [network, words], reporter, (own) => {
+    query(`what people say in ${language}`, [network, words, said], reporter, (own) => {
       const categories = categoriesIn(network, words);
       checkSynonyms(categories, own);
-      checkAsked(categories, language, own);
+      checkAsked(categories, grammarOf(said.search), own);
       return null;
     });
   }
@@ -225,11 +226,12 @@ function sourceIn({ evidence: words, to }: RawLanguage): (evidence: Evidence) =>
 }
 
 function languageOf({ code, words, reviewers }: Language, { calculators }: Catalog): LanguageInfo {
-  const { name, locale, numbers, moneyBehind, capitalNouns, to, and, or } = words;
+  const { name, locale, numbers, moneyBehind, capitalNouns, to, and, or, search, offers } = words;
   const isReviewed = (file: string): boolean => (reviewers.get(file) ?? null) !== null;
   const unreviewed = calculators.filter(({ file }) => !isReviewed(file)).map(({ slug }) => slug);
   const reviewed = unreviewed.length === 0 && [...reviewers.keys()].every(isReviewed);
   const nouns = capitalNouns ? { capitalNouns } : {};
+  const spoken = { ...(search && { search }), ...(offers && { offers }) };
   const days = dayFormOf(locale);
-  return { code, name, locale, ...numbers, days, moneyBehind, ...nouns, to, and, or, reviewed, unreviewed };
+  return { code, name, locale, ...numbers, days, moneyBehind, ...nouns, to, and, or, ...spoken, reviewed, unreviewed };
 }

@@ -93,7 +93,7 @@ export function checkLines(estimated: Estimated, offer: readonly OfferLine[]): L
 
 function partsOf({ calculator, estimate, amounts, chosen }: Estimated): readonly Part[] {
   const { lines, options = [], leavesOut } = estimate;
-  const isSame = sameThing(calculator.translation.language);
+  const isSame = sameThing(calculator.translation);
   // An option is left out unless it is chosen.
   const never = leavesOut.filter((text) => !options.some(({ name, line }) => isSame(text, line) || isSame(text, name)));
   const nothing: Amount = { low: 0, high: 0 };
@@ -126,9 +126,9 @@ function countedLines(parts: readonly Part[]): readonly Part[] {
   return parts.filter(({ kind, isCounted }) => kind === 'line' && isCounted);
 }
 
-function wordsOfJob({ slug, title, specs, translation: { language } }: Estimated['calculator']) {
+function wordsOfJob({ slug, title, specs, translation }: Estimated['calculator']) {
   const choices = specs.flatMap((spec) => (spec.type === 'select' ? spec.options.map(({ label }) => label) : []));
-  return { language, job: [slug, title], choices };
+  return { translation, job: [slug, title], choices };
 }
 
 function groupOf(line: OfferLine, meaning: Meaning, parts: readonly Part[]): Group {

@@ -20,7 +20,7 @@ export function linesParameter(name: string, { estimate }: Pick<Subject, 'estima
     isRequired: false,
     allowed: ['gate:450'],
     takesLines: true,
-    alsoCalled: ['lines', 'items', 'item', 'renglones'],
+    alsoCalled: 'line',
     read: (text) => (isRead(text) ? text : undefined),
     explain: (text, words) => {
       const [mistake = { trouble: 'noAmount', line: text.trim(), meant: null } as const] = mistakesIn(text);

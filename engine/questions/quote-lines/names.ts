@@ -1,10 +1,11 @@
 /** Finds the part of an estimate that a line of an offer names. What may name several is not guessed. */
-import { grammarOf } from '../../search/grammar.js';
+import type { Translation } from '../../../words/phrases.js';
+import { grammarIn } from '../../search/grammar.js';
 import type { Vocabulary } from '../../search/spelling.js';
 import { vocabularyOf } from '../../search/spelling.js';
 import { stemOf, tellingWords, wordsOf } from '../../search/words.js';
 import type { OfferGrammar } from './offer-grammar.js';
-import { offerGrammarOf } from './offer-grammar.js';
+import { offerGrammarIn } from './offer-grammar.js';
 
 /** A part of an estimate by what it is called. */
 export interface NamedPart {
@@ -18,7 +19,7 @@ export interface NamedPart {
 export type Meaning = NamedPart | { readonly kind: 'whole' | 'labor' | 'material' | 'sum' | 'unknown' };
 
 interface JobWords {
-  readonly language: string;
+  readonly translation: Translation;
   /** What the whole job is called, such as the title of its calculator. */
   readonly job: readonly string[];
   /** Words that change no name that they come with, such as the options of a choice. */
@@ -28,9 +29,9 @@ interface JobWords {
 const unknown: Meaning = { kind: 'unknown' };
 
 /** Makes the reader of names. */
-export function nameReader(parts: readonly NamedPart[], { language, job, choices }: JobWords) {
-  const grammar = offerGrammarOf(language);
-  const own = stemmer(language, grammar);
+export function nameReader(parts: readonly NamedPart[], { translation, job, choices }: JobWords) {
+  const grammar = offerGrammarIn(translation);
+  const own = stemmer(translation, grammar);
   const jobStems = new Set(job.flatMap(own.stems));
   const weak = new Set([...jobStems, ...choices.flatMap(own.stems)]);
   const phrases = parts.flatMap((part) => part.names.map((name) => ({ part, stems: new Set(own.stems(name)) })));
@@ -63,9 +64,9 @@ export function nameReader(parts: readonly NamedPart[], { language, job, choices
 }
 
 /** True where two texts name the same thing, whatever else they say. */
-export function sameThing(language: string): (one: string, other: string) => boolean {
-  const grammar = offerGrammarOf(language);
-  const { stems } = stemmer(language, grammar);
+export function sameThing(translation: Translation): (one: string, other: string) => boolean {
+  const grammar = offerGrammarIn(translation);
+  const { stems } = stemmer(translation, grammar);
   const said = (text: string): string => [...new Set(stems(mainPart(text, grammar)))].sort().join(' ');
   return (one, other) => said(one) !== '' && said(one) === said(other);
 }
@@ -81,8 +82,8 @@ function bare(text: string): string {
 }
 
 /** Words that say what a line is for, and their stems; all that takes something away is one word. */
-function stemmer(language: string, { removing, removal, labor, material, beside }: OfferGrammar) {
-  const grammar = grammarOf(language);
+function stemmer(translation: Translation, { removing, removal, labor, material, beside }: OfferGrammar) {
+  const grammar = grammarIn(translation);
   const ignored = [beside, labor, material];
   const words = (text: string): readonly string[] => {
     const plain = wordsOf(text).filter((word) => !ignored.some((all) => all.has(word)) && !/^\d/.test(word));

@@ -1,5 +1,6 @@
 /** Tries the phrases that a category has to be found by. */
 import type { Category as Searched } from '../../../engine/kernel/service.js';
+import type { Grammar } from '../../../engine/search/grammar.js';
 import { createServiceSearch } from '../../../engine/search/service-search.js';
 import type { Named } from '../../language/forms/form.js';
 import type { RawCategory, RawSpoken } from '../../language/forms/network.js';
@@ -10,9 +11,9 @@ import { quote } from '../../source/suggest.js';
 type Groups = readonly Named<readonly Named<RawCategory>[]>[];
 
 /** Advises on phrases that find another category first, or none. */
-export function checkAsked(groups: Groups, language: string, reporter: Reporter): void {
+export function checkAsked(groups: Groups, grammar: Grammar, reporter: Reporter): void {
   const categories = groups.flatMap(({ value }) => value);
-  const search = createServiceSearch(categories.map(searched), language);
+  const search = createServiceSearch(categories.map(searched), grammar);
   for (const { name, value } of categories)
     for (const { value: phrase, span } of value.asked) {
       const { found, near } = search(phrase);

@@ -1,5 +1,6 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
 
+import { englishGrammar } from '../../../engine/search/grammar.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawCityFact, RawNetwork, RawProvider, RawSingleSlot } from '../../language/forms/network.js';
 import type { Category, CityFact, Network, Slot } from '../../program/network.js';
@@ -19,8 +20,6 @@ import { checkSynonyms } from './synonyms.js';
 interface ServiceFacts {
   readonly tags: Tags | null;
   readonly country: string | null;
-  /** Its own language. */
-  readonly language: string;
 }
 
 /** Checks the network and expands its defaults into one slot for each category and place. */
@@ -90,7 +89,7 @@ function knownReason(
 function checkCategories(
   raw: RawNetwork,
   calculators: ReadonlySet<string>,
-  { tags, language }: ServiceFacts,
+  { tags }: ServiceFacts,
   reporter: Reporter,
 ): ReadonlyMap<string, Category> {
   const reasons = byName(raw.reasons);
@@ -110,7 +109,7 @@ function checkCategories(
   }
   reportRepeatedCategories(raw, reporter);
   checkSynonyms(raw.categories, reporter);
-  checkAsked(raw.categories, language, reporter);
+  checkAsked(raw.categories, englishGrammar, reporter);
   return categories;
 }
 

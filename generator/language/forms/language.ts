@@ -1,6 +1,19 @@
 /** The form of language.yaml, in the folder of each further language. */
-import type { Form, Read } from './form.js';
-import { file, flag, group, listOf, mapOf, oneLine, oneOrSeveral, optional, placed, text } from './form.js';
+import type { Form, Optional, Read } from './form.js';
+import {
+  described,
+  file,
+  flag,
+  group,
+  listOf,
+  mapOf,
+  mapped,
+  oneLine,
+  oneOrSeveral,
+  optional,
+  placed,
+  text,
+} from './form.js';
 
 /** A word that continues a sentence, or a sign. */
 const word = (description: string): Form<string> => text(description, 30);
@@ -8,6 +21,48 @@ const word = (description: string): Form<string> => text(description, 30);
 const sign = (description: string): Form<string> => ({
   schema: { type: 'string', maxLength: 1, description },
   read: (node) => (node.kind === 'scalar' ? node.text : ''),
+});
+
+/** Words of a language, without accents and in lower case. */
+const listed = (description: string): Optional<string> => optional(text(description, 4000), '');
+
+const expression = (description: string): Form<string> => oneLine({ type: 'string', maxLength: 600, description });
+
+const patterns = (description: string): Optional<readonly string[]> =>
+  optional(listOf(description, expression('A regular expression.')), []);
+
+const change = listOf('A pattern, and what is written for it.', expression('A regular expression, or letters.'), 2);
+
+const searchWords = group(
+  'How searches compare words, which they read without accents and in lower case. Words have spaces between them.',
+  {
+    fillers: listed('Words that say nothing of the work: those of questions, of time and of number.'),
+    sayings: patterns('Phrases of such words that would say something one by one.'),
+    failing: patterns('What says that something does not work, or that it is to be mended.'),
+    repair: listed('The word that stands for all of that.'),
+    spelling: optional(
+      listOf(
+        'What is written alike, one after the other: [ll, y] takes every `ll` for a `y`.',
+        mapped(described(change, { maxItems: 2 }), ([pattern = '', written = '']) => [pattern, written] as const),
+      ),
+      [],
+    ),
+    endings: patterns('What is cut off the ends of words, one after the other.'),
+    elsewhere: listed('Words of people who look for something else than work on a thing: plans, jobs, songs.'),
+    kept: listed('Words that are not cut: without its ending each would be another word.'),
+  },
+);
+
+const offerWords = group('How lines of offers are read, written as in `search`.', {
+  removing: patterns('All ways to say that something is taken out or hauled off.'),
+  removal: listed('The word that stands for them.'),
+  labor: listed('Words of lines for labor.'),
+  material: listed('Words of lines for material.'),
+  sums: listed('Words of lines that add up others.'),
+  beside: listed('Words that say nothing of what a line is for: measures and money.'),
+  qualifiers: listed('Words before which what a line is mainly for ends: gate `with` latch.'),
+  joining: listed('Words between two things that are priced together: paint `and` labor.'),
+  head_first: flag('The word that names the thing comes first: portón de malla.'),
 });
 
 export type RawLanguage = Read<typeof language>;
@@ -49,6 +104,8 @@ const language = placed(
         300,
       ),
     ),
+    search: optional(searchWords),
+    offers: optional(offerWords),
     evidence: optional(
       group('What figures rest on, in a few words.', {
         judged: word('The judgement of the editors.'),

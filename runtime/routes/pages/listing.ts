@@ -3,6 +3,7 @@
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Category } from '../../../engine/kernel/service.js';
+import { grammarIn } from '../../../engine/search/grammar.js';
 import { createServiceSearch, placesOf } from '../../../engine/search/service-search.js';
 import { shortTitles } from './short-title.js';
 
@@ -78,8 +79,8 @@ export function searchCalculators(catalog: ServedCatalog): (text: string) => Sea
   const { modules, network, translation } = catalog;
   const short = shortTitlesOf(catalog);
   const places = placesOf(network);
-  const services = createServiceSearch(network?.categories ?? [], translation.language, places);
-  const own = createServiceSearch([...modules.values()].map(searched), translation.language, places);
+  const services = createServiceSearch(network?.categories ?? [], grammarIn(translation), places);
+  const own = createServiceSearch([...modules.values()].map(searched), grammarIn(translation), places);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
     [...new Set(categories.map(({ slug }) => slug))].flatMap((slug) => {
       const calculator = modules.get(slug);

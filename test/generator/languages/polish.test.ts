@@ -6,6 +6,9 @@ import { answerQuery } from '../../../engine/calculator/answer-query.js';
 import { prepareAlone } from '../../../engine/calculator/prepared-calculator.js';
 import { textIn } from '../../../engine/kernel/language.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import { nameReader } from '../../../engine/questions/quote-lines/names.js';
+import { grammarOf } from '../../../engine/search/grammar.js';
+import { createServiceSearch } from '../../../engine/search/service-search.js';
 import { emitArtifacts } from '../../../generator/emit.js';
 import { viewOf } from '../../../pages/answer/whole-view.js';
 import { renderTrace } from '../../../pages/markup/trace.js';
@@ -26,6 +29,20 @@ and: i
 or: lub
 yes: Tak
 no: Nie
+search:
+  fillers: ile kosztuje potrzebuje do ogrodu na
+  failing: ['nie dzia[lł]a', 'zepsut(y|a|e)']
+  repair: naprawa
+  spelling: [[ł, l], [rz, z], [ch, h]]
+  endings: ['(?<=.{3})(owa)?(ni)?[aeiouy]+']
+offers:
+  removing: ['(wywo|usuwa)\\w*']
+  removal: wywoz
+  labor: robocizna praca
+  material: material
+  sums: razem suma
+  qualifiers: z bez
+  head_first: true
 `,
   'pl/units.yaml': `
 cuyd:
@@ -94,6 +111,30 @@ test.each([
   if (outcome.kind !== 'answered') throw new Error(JSON.stringify(outcome.refusal));
   const { result } = JSON.parse(outcome.answer.body) as { readonly result: { readonly interpretation: string } };
   expect(result.interpretation).toBe(sentence);
+});
+
+test.each([
+  ['ile kosztuje ściółka do ogrodu', 'bedding'],
+  ['sciolki', 'bedding'],
+  ['zepsuta brama', 'gates'],
+  ['brama nie działa', 'gates'],
+])('a search for %s reads its words', (text, slug) => {
+  const categories = [
+    { slug: 'bedding', name: 'Ściółka', tag: '' },
+    { slug: 'gates', name: 'Naprawa bram', tag: '' },
+  ];
+  const { found, near } = createServiceSearch(categories, grammarOf(info.search))(text);
+  expect([...found, ...near].map((each) => each.slug)).toEqual([slug]);
+});
+
+test.each([
+  ['robocizna', { kind: 'labor' }],
+  ['razem', { kind: 'sum' }],
+  ['usuwanie starej ściółki', { kind: 'option', index: 0, names: ['wywóz ściółki'] }],
+])('a line of an offer for %s reads its words', (name, meaning) => {
+  const parts = [{ kind: 'option', index: 0, names: ['wywóz ściółki'] }] as const;
+  const read = nameReader(parts, { translation: { language: 'pl', texts, info }, job: ['Zrębki'], choices: [] });
+  expect(read(name)).toEqual(meaning);
 });
 
 test('formulas on its page are in Polish', () => {
