@@ -110,7 +110,7 @@ function emitTranslation(
   original: Catalog,
   { write, ask, ...run }: Run,
 ): readonly File[] {
-  const { language, interfaceWords, calculatorIn, inputs, inputsOf } = translation;
+  const { language, interfaceWords, spoken, calculatorIn, inputs, inputsOf } = translation;
   const { code } = language;
   const kernel = belowFolder(run.kernel);
   const { hash, service, network, units } = translation.catalog;
@@ -125,6 +125,7 @@ function emitTranslation(
     ['language.ts', ask('language module', [keyOf(language), kernel], () => emitLanguage(language, kernel, write))],
     ['network.ts', ask(`network module in ${code}`, [original.network, ...inputs, kernel], writeNetwork)],
     ['words.json', jsonText(interfaceWords)],
+    ['spoken.json', jsonText(spoken)],
     ...emitTranslatedDocuments(withPlaceholders(catalog)),
   ];
   return files.map(([path, text]) => [`${code}/${path}`, text]);

@@ -53,7 +53,7 @@ const rows: Readonly<Record<string, string>> = {
   'engine/spelling': '',
   'engine/calculator': 'contract words ./kernel ./spelling',
   'engine/packaged': 'words ./kernel ./calculator',
-  'engine/search': './kernel ./spelling',
+  'engine/search': 'words ./kernel ./spelling',
   'engine/discovery': 'contract words ./kernel ./spelling ./calculator ./search',
   'engine/questions': 'contract words ./kernel ./calculator ./search',
   generated: 'engine/kernel',
@@ -79,7 +79,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/elaborate/expression':
     'engine/kernel engine/spelling ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
-    'engine/kernel engine/spelling engine/search ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
+    'engine/kernel engine/spelling engine/search words ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
   'generator/elaborate':
     'engine/spelling ./source ./language/forms ./language ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/evidence':

@@ -1,5 +1,5 @@
 /** Texts as plain data: a string with places as `{name}`, or one such string for each plural form of a count. */
-import type { LanguageInfo } from '../engine/kernel/language.js';
+import type { LanguageInfo, SpokenWords } from '../engine/kernel/language.js';
 
 /** The strings of one text by plural form; `by` names the count that chooses among them. */
 export interface Plural {
@@ -26,6 +26,8 @@ export interface Translation {
   readonly texts: Texts;
   /** How it writes numbers and days; absent in American English. */
   readonly info?: LanguageInfo | undefined;
+  /** How searches and offers in it are read; as those in American English where both are absent. */
+  readonly spoken?: SpokenWords | undefined;
 }
 
 type Value = string | number;

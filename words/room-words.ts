@@ -16,8 +16,13 @@ function textsOf({ language, texts }: Translation, room: string): Translation {
   return { language, texts: typeof own === 'object' ? own : {} };
 }
 
-/** A translation without what these rooms do not say, for browsers that are sent it. */
-export function ofRooms({ language, texts, info }: Translation, rooms: readonly string[]): Translation {
+/** A translation without what these rooms do not say, for browsers that are sent it. Only the engine reads searches and offers. */
+export function ofRooms({ language, texts, info, spoken }: Translation, rooms: readonly string[]): Translation {
   const own = Object.entries(texts).filter(([room]) => rooms.includes(room));
-  return { language, texts: Object.fromEntries(own), info: info && { ...info, unreviewed: [] } };
+  return {
+    language,
+    texts: Object.fromEntries(own),
+    info: info && { ...info, unreviewed: [] },
+    ...(rooms.includes('engine') && { spoken }),
+  };
 }

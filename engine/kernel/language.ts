@@ -58,6 +58,12 @@ export interface OfferWords {
   readonly headFirst: boolean;
 }
 
+/** How searches and offers are read in a language; word by word where it does not say. */
+export interface SpokenWords {
+  readonly search: SearchWords | null;
+  readonly offers: OfferWords | null;
+}
+
 /** What is said in a language wherever a catalog says it. */
 export interface LanguageInfo extends NumberForm {
   /** Its code, such as `es`. */
@@ -72,9 +78,6 @@ export interface LanguageInfo extends NumberForm {
   readonly capitalNouns?: boolean;
   readonly and: string;
   readonly or: string;
-  /** Words are compared letter by letter where these are absent. */
-  readonly search?: SearchWords;
-  readonly offers?: OfferWords;
   /** True when somebody has reviewed every file of its texts. */
   readonly reviewed: boolean;
   /** The slugs of calculators whose texts nobody has reviewed. */

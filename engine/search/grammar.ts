@@ -39,15 +39,15 @@ const madeOf = onceFor((words: SearchWords): Grammar => {
 });
 
 /** The words of a language are compared letter by letter where it has no `search`. */
-export function grammarOf(words: SearchWords | null | undefined): Grammar {
+export function grammarOf(words: SearchWords | null): Grammar {
   return madeOf(words ?? noWords);
 }
 
 export const englishGrammar = grammarOf(englishSearch);
 
 /** The grammar of the language of answers. */
-export function grammarIn({ info }: Translation): Grammar {
-  return info === undefined ? englishGrammar : grammarOf(info.search);
+export function grammarIn({ info, spoken }: Translation): Grammar {
+  return info === undefined ? englishGrammar : grammarOf(spoken?.search ?? null);
 }
 
 /** Words with spaces between. */

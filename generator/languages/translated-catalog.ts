@@ -1,6 +1,5 @@
 /** A checked catalog in its further languages. */
 import type { LanguageInfo } from '../../engine/kernel/language.js';
-import { grammarOf } from '../../engine/search/grammar.js';
 import { checkAsked, phrasesOf } from '../elaborate/declaration/asked.js';
 import { checkSynonyms } from '../elaborate/declaration/synonyms.js';
 import { interfacePath } from '../language/catalog-sources.js';
@@ -47,7 +46,7 @@ export function checkLanguages(
     query(`what people say in ${language}`, [network, words, said], reporter, (own) => {
       const categories = categoriesIn(network, words);
       checkSynonyms(categories, own);
-      checkAsked(categories, grammarOf(said.search), own);
+      checkAsked(categories, own, said.search);
       return null;
     });
   }
@@ -93,6 +92,7 @@ export function translatedCatalog(catalog: Catalog, raw: RawCatalog, language: L
   return {
     language: info,
     interfaceWords: files.get(interfacePath(units))?.interfaceWords ?? {},
+    spoken: { search: words.search, offers: words.offers },
     sourceOf: sourceIn(words),
     kindOf: (kind) => words.evidence?.[kind] ?? kind,
     get catalog() {
@@ -226,12 +226,11 @@ function sourceIn({ evidence: words, to }: RawLanguage): (evidence: Evidence) =>
 }
 
 function languageOf({ code, words, reviewers }: Language, { calculators }: Catalog): LanguageInfo {
-  const { name, locale, numbers, moneyBehind, capitalNouns, to, and, or, search, offers } = words;
+  const { name, locale, numbers, moneyBehind, capitalNouns, to, and, or } = words;
   const isReviewed = (file: string): boolean => (reviewers.get(file) ?? null) !== null;
   const unreviewed = calculators.filter(({ file }) => !isReviewed(file)).map(({ slug }) => slug);
   const reviewed = unreviewed.length === 0 && [...reviewers.keys()].every(isReviewed);
   const nouns = capitalNouns ? { capitalNouns } : {};
-  const spoken = { ...(search && { search }), ...(offers && { offers }) };
   const days = dayFormOf(locale);
-  return { code, name, locale, ...numbers, days, moneyBehind, ...nouns, to, and, or, ...spoken, reviewed, unreviewed };
+  return { code, name, locale, ...numbers, days, moneyBehind, ...nouns, to, and, or, reviewed, unreviewed };
 }

@@ -1,7 +1,7 @@
 /** The types of a checked catalog. */
 
 import type { Drawing } from '../../engine/kernel/drawing.js';
-import type { LanguageInfo } from '../../engine/kernel/language.js';
+import type { LanguageInfo, SpokenWords } from '../../engine/kernel/language.js';
 import type { Texts } from '../../words/phrases.js';
 import type { EstimateCovers, EstimatePeriod, Joining, LineCovers } from '../language/forms/estimate-kinds.js';
 import type { EvidenceKind } from '../language/forms/evidence-kinds.js';
@@ -37,6 +37,7 @@ export interface TranslatedCatalog {
   readonly language: LanguageInfo;
   /** The texts of the interface, as far as they are translated. */
   readonly interfaceWords: Texts;
+  readonly spoken: SpokenWords;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
   /** What it calls a kind of source, such as a price guide. */

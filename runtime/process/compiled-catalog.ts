@@ -31,7 +31,9 @@ function inLanguage(folder: string, { language, calculators, service, network }:
   return { calculators, service, network, documents, workbooks, translation: translationIn(language, documents) };
 }
 
-/** The words of the interface, as far as they are translated. */
+/** The words of the interface, as far as they are translated, and those of searches. */
 function translationIn(info: LanguageInfo, documents: Documents): Translation {
-  return { language: info.code, info, texts: JSON.parse(documents.get('words.json') ?? '{}') as Translation['texts'] };
+  const texts = JSON.parse(documents.get('words.json') ?? '{}') as Translation['texts'];
+  const spoken = JSON.parse(documents.get('spoken.json') ?? '{}') as NonNullable<Translation['spoken']>;
+  return { language: info.code, info, texts, spoken };
 }

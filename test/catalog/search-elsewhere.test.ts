@@ -1,13 +1,12 @@
 /** People who look for something else than work on a thing: no trade is certain for them, in either language. */
-import { grammarOf } from '../../engine/search/grammar.js';
 import { createServiceSearch } from '../../engine/search/service-search.js';
-import { language } from '../../generated/es/language.js';
 import { network as spanish } from '../../generated/es/network.js';
 import { network as english } from '../../generated/network.js';
+import { spanishGrammar } from '../support/spanish-words.js';
 
 const searches = {
   en: createServiceSearch(english.categories),
-  es: createServiceSearch(spanish.categories, grammarOf(language.search)),
+  es: createServiceSearch(spanish.categories, spanishGrammar),
 };
 
 test.each([

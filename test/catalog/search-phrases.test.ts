@@ -1,12 +1,13 @@
 /** What people say, written by somebody who had not seen the words of the catalog: what has to be found, and traps. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { englishGrammar, grammarOf } from '../../engine/search/grammar.js';
+import { englishGrammar } from '../../engine/search/grammar.js';
 import { createServiceSearch, placesOf } from '../../engine/search/service-search.js';
-import { language as spanishWords } from '../../generated/es/language.js';
+import { stemOf, tellingWords } from '../../engine/search/words.js';
 import { network as spanish } from '../../generated/es/network.js';
 import { network as english } from '../../generated/network.js';
 import { projectRoot } from '../support/project-root.js';
+import { spanishGrammar, spanishWords } from '../support/spanish-words.js';
 import phrases from './search-phrases.json' with { type: 'json' };
 
 /** What still finds another service first, and traps that are answered as certain; a phrase that is mended leaves the list. */
@@ -15,7 +16,7 @@ const known: Readonly<Record<'en' | 'es', readonly string[]>> = {
   es: ['cambiar la tina por regadera', 'cuanto jala mi troca', 'trabajo de jardinero'],
 };
 
-const grammars = { en: englishGrammar, es: grammarOf(spanishWords.search) };
+const grammars = { en: englishGrammar, es: spanishGrammar };
 const networks = { en: english, es: spanish };
 
 describe.each(['en', 'es'] as const)('%s', (language) => {
@@ -53,4 +54,22 @@ test('no place of this network is in the words of a language', () => {
   const words = readFileSync(join(projectRoot, 'words/search-words.ts'), 'utf8') + JSON.stringify(spanishWords);
   const said = placesOf(english).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(words));
   expect(said).toEqual([]);
+});
+
+/** Words of lists of a grammar count as people write them, whatever their spelling becomes. */
+describe.each([
+  ['en', ['jetty', 'tranny', 'mower'], ['classes', 'lessons', 'apprentice', 'quiz']],
+  ['es', ['cerca', 'barrer', 'barniz', 'pintura'], ['classes', 'quiz', 'recipe', 'hiring']],
+] as const)('%s', (language, kept, elsewhere) => {
+  const grammar = grammars[language];
+
+  test.each(kept)('%s keeps its ending', (word) => {
+    const [spelled = ''] = tellingWords(word, grammar);
+    expect(spelled).not.toBe('');
+    expect(stemOf(spelled, grammar)).toBe(spelled);
+  });
+
+  test.each(elsewhere)('%s is of no trade', (word) => {
+    expect(tellingWords(word, grammar).filter((each) => grammar.elsewhere.has(each))).toHaveLength(1);
+  });
 });

@@ -39,8 +39,8 @@ const madeOf = onceFor(
 );
 
 /** A language without words of its own is compared word by word. */
-export function offerGrammarIn({ info }: Translation): OfferGrammar {
-  return madeOf(info === undefined ? englishOffers : (info.offers ?? noWords));
+export function offerGrammarIn({ info, spoken }: Translation): OfferGrammar {
+  return madeOf(info === undefined ? englishOffers : (spoken?.offers ?? noWords));
 }
 
 /** One of these signs or words. */

@@ -1,6 +1,7 @@
 /** Tries the phrases that a category has to be found by. */
+import type { SearchWords } from '../../../engine/kernel/language.js';
 import type { Category as Searched } from '../../../engine/kernel/service.js';
-import type { Grammar } from '../../../engine/search/grammar.js';
+import { grammarOf } from '../../../engine/search/grammar.js';
 import { createServiceSearch } from '../../../engine/search/service-search.js';
 import type { Named } from '../../language/forms/form.js';
 import type { RawCategory, RawSpoken } from '../../language/forms/network.js';
@@ -10,10 +11,10 @@ import { quote } from '../../source/suggest.js';
 
 type Groups = readonly Named<readonly Named<RawCategory>[]>[];
 
-/** Advises on phrases that find another category first, or none. */
-export function checkAsked(groups: Groups, grammar: Grammar, reporter: Reporter): void {
+/** Advises on phrases that find another category first, or none; `words` are those of their language. */
+export function checkAsked(groups: Groups, reporter: Reporter, words: SearchWords | null): void {
   const categories = groups.flatMap(({ value }) => value);
-  const search = createServiceSearch(categories.map(searched), grammar);
+  const search = createServiceSearch(categories.map(searched), grammarOf(words));
   for (const { name, value } of categories)
     for (const { value: phrase, span } of value.asked) {
       const { found, near } = search(phrase);

@@ -1,6 +1,6 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
 
-import { englishGrammar } from '../../../engine/search/grammar.js';
+import { englishSearch } from '../../../words/search-words.js';
 import type { Located } from '../../language/forms/form.js';
 import type { RawCityFact, RawNetwork, RawProvider, RawSingleSlot } from '../../language/forms/network.js';
 import type { Category, CityFact, Network, Slot } from '../../program/network.js';
@@ -109,7 +109,7 @@ function checkCategories(
   }
   reportRepeatedCategories(raw, reporter);
   checkSynonyms(raw.categories, reporter);
-  checkAsked(raw.categories, englishGrammar, reporter);
+  checkAsked(raw.categories, reporter, englishSearch);
   return categories;
 }
 

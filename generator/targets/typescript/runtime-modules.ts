@@ -32,15 +32,13 @@ export function emitIndex(slugs: readonly string[], kernel: string, write: Write
 /** The words of a language, and what writes its numbers. */
 export function emitLanguage(language: LanguageInfo, kernel: string, write: WriteModule): string {
   const names = ['about', 'amount', 'fixed', 'longDay', 'parted', 'partedRange', 'range', 'roughRange', 'trimmed'];
-  const { days, search, offers } = language;
-  const groups = { days: days && { ...days }, search: search && { ...search }, offers: offers && { ...offers } };
   return write('language.ts', `What is said in ${language.name} wherever the catalog says it. ${source}`, [
     ...importStatements(['LanguageInfo'], `${kernel}/language.js`, true),
     ...importStatements(['textIn'], `${kernel}/language.js`),
     constantStatement({
       name: 'language',
       type: 'LanguageInfo',
-      value: tallObject(membersOf({ ...language, ...groups })),
+      value: tallObject(membersOf({ ...language, days: language.days && { ...language.days } })),
       isExported: true,
     }),
     (writer) => {

@@ -83,8 +83,9 @@ const texts = {
 
 const withPolish = smallText('service').replace('version:', 'languages: [en, pl]\nversion:');
 const { catalog, report } = checkCatalog({ service: withPolish, further });
-const info = catalog?.translations[0]?.language;
-if (catalog === null || info === undefined) throw new Error(`The catalog has no Polish. ${report}`);
+const [polish] = catalog?.translations ?? [];
+if (catalog === null || polish === undefined) throw new Error(`The catalog has no Polish. ${report}`);
+const { language: info, spoken } = polish;
 
 let bedding: AnyCalculator;
 beforeAll(async () => {
@@ -123,7 +124,7 @@ test.each([
     { slug: 'bedding', name: 'Ściółka', tag: '' },
     { slug: 'gates', name: 'Naprawa bram', tag: '' },
   ];
-  const { found, near } = createServiceSearch(categories, grammarOf(info.search))(text);
+  const { found, near } = createServiceSearch(categories, grammarOf(spoken.search))(text);
   expect([...found, ...near].map((each) => each.slug)).toEqual([slug]);
 });
 
@@ -133,7 +134,11 @@ test.each([
   ['usuwanie starej ściółki', { kind: 'option', index: 0, names: ['wywóz ściółki'] }],
 ])('a line of an offer for %s reads its words', (name, meaning) => {
   const parts = [{ kind: 'option', index: 0, names: ['wywóz ściółki'] }] as const;
-  const read = nameReader(parts, { translation: { language: 'pl', texts, info }, job: ['Zrębki'], choices: [] });
+  const read = nameReader(parts, {
+    translation: { language: 'pl', texts, info, spoken },
+    job: ['Zrębki'],
+    choices: [],
+  });
   expect(read(name)).toEqual(meaning);
 });
 
