@@ -3,7 +3,7 @@ import { engineTexts } from './engine-texts.js';
 import { httpTexts } from './http-texts.js';
 import { leadTexts } from './lead-texts.js';
 import { pageTexts } from './page-texts.js';
-import { problemTitles } from './problem-titles.js';
+import { problemAdvice, problemTitles, retryTexts } from './problem-texts.js';
 import { routeTexts } from './route-texts.js';
 import { docsTexts, embedTexts, leadFormTexts, planTexts, siteTexts } from './site-texts.js';
 import { workbookTexts } from './workbook-texts.js';
@@ -12,6 +12,8 @@ export const interfaceTexts = {
   engine: engineTexts,
   http: httpTexts,
   problems: problemTitles,
+  advice: problemAdvice,
+  retry: retryTexts,
   leads: leadTexts,
   routes: routeTexts,
   pages: pageTexts,

@@ -33,6 +33,7 @@ import { jsonType, textType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
+import { retryKey } from '../../words/problem-texts.js';
 import { factsOf } from './facts.js';
 import { mcpPages, serverCardType } from './mcp-pages.js';
 import { openapiParts } from './openapi-routes.js';
@@ -116,10 +117,15 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** The codes that the service answers with, titled as its problems are. */
+/** The codes that the service answers with, in the words of its language. */
 function errorCodesOf({ catalog, words }: Site) {
   const rows = answeredCodes(factsOf(catalog, true));
-  return rows.map((row) => ({ ...row, title: words.problems[row.code] }));
+  return rows.map((row) => ({
+    ...row,
+    title: words.problems[row.code],
+    advice: words.advice[row.code],
+    retry: words.retry[retryKey(row.retry)] ?? row.retry,
+  }));
 }
 
 /** The Link header that leads from any document to the others. */

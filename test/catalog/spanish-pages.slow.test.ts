@@ -191,6 +191,9 @@ test.each([
   '/api/cities',
   `/api/routing?service=fence&city=${city}`,
   '/api/routing?service=nada',
+  '/problems',
+  '/problems/leads_unavailable',
+  '/problems/nada',
   '/',
 ])('%s has no English sentence', async (path) => {
   const [english, spanish] = await Promise.all(
