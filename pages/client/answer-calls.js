@@ -4,20 +4,24 @@
 const most = 20_000;
 
 export function answerCalls() {
-  for (const form of document.querySelectorAll('form[data-answers]'))
+  for (const form of document.querySelectorAll('form[data-answers]')) {
+    for (const field of form.querySelectorAll('fieldset')) field.disabled = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void answerBelow(form);
     });
+  }
   addEventListener('hashchange', showCalculator);
   showCalculator();
 }
 
-/** The browser sends the form itself where the service cannot be reached by the script. */
+/** The browser sends the form itself where the service cannot be reached by the script, or answers with a file. */
 async function answerBelow(form) {
   const output = form.nextElementSibling;
+  const given = [...new FormData(form)].filter(([, value]) => value !== '');
   try {
-    const response = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+    const response = await fetch(`${form.action}?${new URLSearchParams(given)}`);
+    if (!/json|^text\//.test(response.headers.get('content-type'))) return form.submit();
     output.textContent = `${response.status}\n${readable(await response.text()).slice(0, most)}`;
     output.hidden = false;
   } catch {
@@ -33,10 +37,10 @@ function readable(text) {
   }
 }
 
-/** The page has the calls of one calculator; a link to those of another one loads these. */
+/** The page has the call of one calculator; a link to that of another one loads it, once. */
 function showCalculator() {
-  const slug = /^#call-(.+)$/.exec(location.hash)?.[1];
-  const options = [...(document.querySelector('.chooser select')?.options ?? [])];
-  if (slug === undefined || document.getElementById(`call-${slug}`) !== null) return;
-  if (options.some(({ value }) => value === slug)) location.search = `?calculator=${slug}`;
+  const slug = /^#call-([\w-]+)$/.exec(location.hash)?.[1];
+  const isHere = slug === undefined || document.getElementById(`call-${slug}`) !== null;
+  const isAsked = new URLSearchParams(location.search).get('calculator') === slug;
+  if (document.querySelector('form.chooser') !== null && !isHere && !isAsked) location.search = `?calculator=${slug}`;
 }

@@ -2,16 +2,15 @@
  * In a frame on another site: tells the page around it how high its content is and what the calculator answers, and
  * takes the accent of that page, as far from its background as text needs.
  */
-import { colorText, readableAccent } from '../../runtime/routes/pages/readable-color.ts';
+import { accentProperties, colorText, readableAccent } from '../../runtime/routes/pages/readable-color.ts';
 
 const root = document.documentElement;
 const tell = (message) => window.parent.postMessage(message, '*');
 
 const { accent } = root.dataset;
 if (accent !== undefined) {
-  const { color, ink } = readableAccent(accent, root.classList.contains('dark') ? 'dark' : 'light');
-  root.style.setProperty('--reckoner-accent', colorText(color));
-  root.style.setProperty('--reckoner-accent-ink', colorText(ink));
+  const readable = readableAccent(accent, root.classList.contains('dark') ? 'dark' : 'light');
+  for (const [part, name] of Object.entries(accentProperties)) root.style.setProperty(name, colorText(readable[part]));
 }
 
 /** The request for contact takes along what the calculator says now; the look of the frame stays as it was. */

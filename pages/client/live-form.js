@@ -27,6 +27,8 @@ async function show(form) {
       if (next === null || next.innerHTML === part.innerHTML) continue;
       part.replaceChildren(...next.childNodes);
     }
+    for (const field of form.querySelectorAll('[aria-describedby]'))
+      field.ariaInvalid = page.getElementById(field.id)?.ariaInvalid ?? null;
     history.replaceState(null, '', address);
   } catch {
     form.requestSubmit();

@@ -3,7 +3,6 @@
  * contact and the link to the API take that query along.
  */
 import { answerCalls } from './answer-calls.js';
-import { keepFiltered } from './filter.js';
 import { keepLive } from './live-form.js';
 import { placeNames } from './place-names.js';
 import { keepPlan } from './plan.js';
@@ -47,7 +46,7 @@ const citySelect = cityForm?.elements.namedItem('city');
 if (citySelect?.value === '' && [...citySelect.options].some(({ value }) => value === city)) citySelect.value = city;
 const withCity = (href) => {
   const address = new URL(href);
-  if (city !== '') address.searchParams.set('city', city);
+  if (city !== '' && address.pathname.includes('/calculators/')) address.searchParams.set('city', city);
   return address.href;
 };
 document.addEventListener('click', ({ target }) => {
@@ -102,7 +101,6 @@ addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
   if (line !== null) line.textContent = `${day} · ${location.href}`;
 });
-keepFiltered();
 for (const form of document.querySelectorAll('form[data-suggests]'))
   suggestIn(form, (href) => location.assign(withCity(href)));
 document.getElementById('lead-problems')?.focus();

@@ -100,15 +100,14 @@ function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): 
   const themes = Object.entries(site.words.embed.themes).map(([value, text]) =>
     option(value, text, value === look.theme),
   );
-  const wrong = html`<p class="error" id="accent-error">${site.words.embed.wrongColor}</p>`;
-  const trouble = isWrong ? html` aria-invalid="true" aria-describedby="accent-error"` : nothing;
+  const wrong = html`<p class="error">${site.words.embed.wrongColor}</p>`;
   return html`<form class="embed-form" action="${pagePath(site, embedBuilderAddress)}" data-live>
 <div class="field"><label for="slug">${site.words.embed.calculator}</label>
 <select id="slug" name="slug">${calculatorOptions(site, tags, calculator.slug)}</select></div>
 <div class="field"><label for="theme">${site.words.embed.theme}</label>
 <select id="theme" name="${frameParameters.theme}">${themes}</select></div>
 <div class="field"><label for="accent">${site.words.embed.accent}</label><div id="accent-problem" data-part>${isWrong ? wrong : nothing}</div>
-<input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off"${trouble}>
+<input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off" aria-describedby="accent-problem"${isWrong ? html` aria-invalid="true"` : nothing}>
 <input type="color" data-picks="${frameParameters.accent}" value="#${look.accent ?? '0b6b66'}" aria-label="${site.words.embed.pick}" data-scripted hidden></div>
 <p>${checkbox(frameParameters.compact, site.words.embed.compact, look.isCompact)}</p>
 <p>${checkbox(frameParameters.links, site.words.embed.links, look.hasLinks)}</p>
@@ -120,13 +119,16 @@ ${placeFields(site, choice)}
 function placeFields(site: PageSite, { cities, place, offered }: EmbedChoice): Html {
   if (cities.length === 0) return nothing;
   const choices = cities.map(({ slug, name }) => option(slug, name, slug === place.city));
+  const chosen = cities.find(({ slug }) => slug === place.city);
+  const { cityHint, cityAlone } = site.words.embed;
+  const hint = chosen === undefined || offered !== null ? cityHint : cityAlone({ city: chosen.name });
   const provider =
     offered === null
       ? nothing
       : html`<p>${checkbox(frameParameters.provider, site.words.embed.provider({ name: offered.name, sites: offered.sites.join(', ') }), place.provider !== null, offered.key)}</p>`;
   return html`<div class="field"><label for="city">${site.words.embed.city}</label>
 <select id="city" name="city" aria-describedby="city-hint"><option value="">${site.words.embed.anyCity}</option>${choices}</select>
-<p class="hint" id="city-hint">${site.words.embed.cityHint}</p></div><div id="embed-provider" data-part>${provider}</div>`;
+<p class="hint" id="city-hint" role="status" data-part>${hint}</p></div><div id="embed-provider" data-part>${provider}</div>`;
 }
 
 function checkbox(name: string, text: string, isChecked: boolean, value = '1'): Html {

@@ -43,7 +43,7 @@ export function sendIndex(site: PagedSite): Handler {
 /** Longer texts are cut: the rest would find nothing more. */
 const longestWords = 100;
 
-function wordsIn(query: string): string {
+export function wordsIn(query: string): string {
   const given = scanQuery(query).find(({ name }) => name === 'q')?.value ?? '';
   return given.trim().slice(0, longestWords);
 }

@@ -3,41 +3,53 @@
 /** Red, green and blue, from 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** A color for buttons and links, and that of the text on it. */
+/** A color for buttons and links, that of the text on it, and a paper with a breath of it. */
 export interface Accent {
   readonly color: Color;
   readonly ink: Color;
+  readonly tint: Color;
 }
 
-/** The papers that text in the accent stands on. */
-const papers: Readonly<Record<'light' | 'dark', readonly Color[]>> = {
-  light: [
-    [255, 255, 255],
-    [238, 246, 245],
-  ],
-  dark: [
-    [24, 34, 42],
-    [29, 47, 51],
-  ],
-};
+const papers: Readonly<Record<'light' | 'dark', Color>> = { light: [255, 255, 255], dark: [24, 34, 42] };
 
-const [white, night]: readonly [Color, Color] = [
-  [255, 255, 255],
-  [6, 32, 30],
-];
+/** How much of the color is in its tint. */
+const breath = 0.07;
+
+const white: Color = [255, 255, 255];
+const black: Color = [0, 0, 0];
+const night: Color = [6, 32, 30];
 
 /** The contrast that WCAG asks of text, and a little more for rounding. */
 const enough = 4.6;
 
-/** The color of six hexadecimal digits, moved away from the paper until text in it can be read. */
+/** The color of six hexadecimal digits, moved away from the paper until text in it can be read there and on its tint. */
 export function readableAccent(digits: string, theme: 'light' | 'dark'): Accent {
-  const toward = theme === 'dark' ? 255 : 0;
+  const away = theme === 'dark' ? white : black;
+  const paper = papers[theme];
+  const isReadable = (each: Color): boolean =>
+    [paper, mixed(paper, each, breath)].every((below) => contrast(each, below) >= enough);
   let color = mapColor([0, 2, 4], (at) => Number.parseInt(digits.slice(at, at + 2), 16));
-  for (let step = 0; step < 40 && papers[theme].some((paper) => contrast(color, paper) < enough); step++)
-    color = mapColor(color, (part) => part + (toward - part) * 0.08);
+  for (let step = 0; step < 40 && !isReadable(color); step++) color = mixed(color, away, 0.08);
   const rounded = mapColor(color, Math.round);
-  return { color: rounded, ink: contrast(rounded, white) >= enough ? white : night };
+  return {
+    color: rounded,
+    ink: contrast(rounded, white) >= enough ? white : night,
+    tint: mapColor(mixed(paper, rounded, breath), Math.round),
+  };
 }
+
+/** A color with a share of another one. */
+function mixed(one: Color, other: Color, share: number): Color {
+  const [red, green, blue] = other;
+  return [one[0] + (red - one[0]) * share, one[1] + (green - one[1]) * share, one[2] + (blue - one[2]) * share];
+}
+
+/** The custom properties of style sheets that a color sets. */
+export const accentProperties = {
+  color: '--reckoner-accent',
+  ink: '--reckoner-accent-ink',
+  tint: '--reckoner-tint',
+} as const satisfies Record<keyof Accent, string>;
 
 export function colorText(color: Color): string {
   return `rgb(${color.join(' ')})`;
@@ -64,10 +76,10 @@ function luminance(color: Color): number {
 /** The style sheet of a service that sets its color; `digits` are six hexadecimal ones. */
 export function lookSheet(digits: string): string {
   const [light, dark] = [readableAccent(digits, 'light'), readableAccent(digits, 'dark')];
-  const rule = (accent: string, ink: string): string =>
-    `:root{--reckoner-accent:${accent};--reckoner-accent-ink:${ink}}`;
-  const both = (one: typeof light.color, other: typeof light.color): string =>
-    `light-dark(${colorText(one)},${colorText(other)})`;
-  const plain = rule(colorText(light.color), colorText(light.ink));
-  return `${plain}\n@supports (color:light-dark(red,red)){${rule(both(light.color, dark.color), both(light.ink, dark.ink))}}\n`;
+  const rule = (valueOf: (part: keyof Accent) => string): string => {
+    const parts = Object.entries(accentProperties) as [keyof Accent, string][];
+    return `:root{${parts.map(([part, name]) => `${name}:${valueOf(part)}`).join(';')}}`;
+  };
+  const both = rule((part) => `light-dark(${colorText(light[part])},${colorText(dark[part])})`);
+  return `${rule((part) => colorText(light[part]))}\n@supports (color:light-dark(red,red)){${both}}\n`;
 }

@@ -259,9 +259,12 @@ test('the builder writes the lines for another site as one chooses, and shows th
   await page.getByLabel('Color of buttons').fill('red');
   await page.keyboard.press('Tab');
   await page.getByText('Write a color as six digits').waitFor();
+  const accent = page.getByLabel('Color of buttons');
+  expect(await accent.getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel('Pick a color').fill('#c2410c');
   await page.locator('pre').filter({ hasText: 'accent="#c2410c"' }).waitFor();
   await page.getByText('Write a color as six digits').waitFor({ state: 'detached' });
+  expect(await accent.getAttribute('aria-invalid')).toBeNull();
   await page.getByLabel('light', { exact: true }).check();
   // The browser paints a dark page for a dark frame, since the one around it is light.
   expect(await page.locator('reckoner-frame > iframe').evaluate(({ style }) => style.colorScheme)).toBe('light');
@@ -269,6 +272,24 @@ test('the builder writes the lines for another site as one chooses, and shows th
   await frame.getByRole('textbox', { name: 'Area of the walls' }).fill('25');
   await frame.getByText('25 square metres of smooth ground').first().waitFor();
   expect(await frame.locator('html').getAttribute('class')).toContain('dark');
+  // Units and the answer stand on a tint of the color: more red than blue.
+  for (const part of ['.unit', '.answer']) {
+    const tint = await frame
+      .locator(part)
+      .first()
+      .evaluate((each) => each.ownerDocument.defaultView?.getComputedStyle(each).backgroundColor);
+    const [red, , blue] =
+      String(tint)
+        .match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    expect([part, Number(red) > Number(blue)]).toEqual([part, true]);
+  }
+  const hint = page.locator('#city-hint');
+  await page.getByLabel('City').selectOption('Saltmouth');
+  await page.getByLabel('With the telephone number and the form of Brush & Co').waitFor();
+  await page.getByLabel('City').selectOption('Fenwick');
+  await hint.filter({ hasText: 'No business with a website of its own takes this work in Fenwick' }).waitFor();
+  expect(await page.getByLabel('City').evaluate((each) => each.matches(':focus'))).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -292,6 +313,7 @@ const looked: readonly Looked[] = [
   { name: 'its mistakes', path: '/calculators/wall-paint?city=saltmouth&area=plenty', isSent: true },
   // All calls are of one kind, and only this one is unfolded.
   { name: 'the reference', path: '/docs?calculator=wall-paint#call-wall-paint' },
+  { name: 'a search in the reference', path: '/docs?q=curl' },
   { name: 'a calculator with a drawing', path: '/calculators/tiles-with-waste' },
   { name: 'a frame', path: '/embed/rain-tank' },
   {
@@ -303,33 +325,74 @@ const looked: readonly Looked[] = [
   { name: 'nothing', path: '/calculators/nothing' },
 ];
 
-test('the reference finds calls as one types, and unfolds the one that a link names', async () => {
-  const { page, complaints, close } = await openPage(browser(), at('/docs?calculator=wall-paint#call-wall-paint'));
-  const call = page.locator('#call-wall-paint');
-  await call.waitFor();
-  await expect(call.getByRole('textbox', { name: 'area' }).inputValue()).resolves.not.toBe('');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await contents.getByLabel('Find a call').fill('rain');
-  await contents.getByRole('link', { name: 'Wall Paint' }).waitFor({ state: 'hidden' });
-  await contents.getByRole('link', { name: 'Rain Water Tank' }).click();
+test('the reference offers calls and calculators as one types, and unfolds the one that a link names', async () => {
+  const { page, complaints, close } = await openPage(browser(), at('/docs?calculator=wall-paint'));
+  const search = page.getByRole('combobox', { name: 'Find a call or a calculator' });
+  await search.fill('rain');
+  const offered = page.getByRole('listbox', { name: 'Suggestions' });
+  await offered.getByRole('option', { name: 'Rain Water Tank' }).click();
+  await page.waitForURL('**/docs?calculator=rain-tank#call-rain-tank');
   await page.locator('#call-rain-tank').waitFor();
-  await contents.getByLabel('Find a call').fill('zzz');
-  await page.getByText('No call has these words.').waitFor();
-  await contents.getByLabel('Find a call').fill('check_quote');
-  await contents.getByRole('listitem').filter({ visible: true }).first().waitFor();
-  expect(await contents.getByRole('listitem').filter({ visible: true }).count()).toBe(1);
-  // A link of before, to a calculator that the page does not show.
+  await search.fill('offer');
+  await offered.getByRole('option', { name: 'Hold a quote against this job' }).waitFor();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await page.locator('#call-check_quote').waitFor();
+  // A link of before, to a calculator that the page does not show, and to one that there is not.
   await page.evaluate("location.hash = '#call-wall-paint'");
   await page.waitForURL('**/docs?calculator=wall-paint#call-wall-paint');
+  await page.goto(at('/docs?calculator=nothing#call-nothing'));
+  await page.locator('form.chooser').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the reference shows the answer to changed values below the form, and copies a sample', async () => {
+  const { page, complaints, close } = await openPage(browser(), at('/docs?calculator=wall-paint#call-wall-paint'));
+  const call = page.locator('#call-wall-paint');
   await call.getByRole('textbox', { name: 'area' }).fill('33');
+  await call.getByRole('combobox', { name: 'ground' }).selectOption('rough');
   await call.getByRole('button', { name: 'Send' }).click();
-  await call.locator('.answered').filter({ hasText: '"used": 33' }).waitFor();
+  await call.locator('output').filter({ hasText: '"used": 33' }).filter({ hasText: '"used": "rough"' }).waitFor();
+  await page.evaluate("location.hash = '#call-compare_options'");
+  const compared = page.locator('#call-compare_options');
+  await compared.getByRole('textbox', { name: 'points' }).fill('10,20');
+  await compared.getByRole('button', { name: 'Send' }).click();
+  await compared.locator('output').filter({ hasText: '"area": 20' }).waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await call.getByText('Python').click();
   await call.getByRole('button', { name: 'Copy' }).filter({ visible: true }).last().click();
   await call.getByText('Copied').filter({ visible: true }).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toContain('from urllib.request import urlopen');
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('nothing in the reference moves once it is there', async () => {
+  const told = `window.moved = 0; new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.moved += value;
+  }).observe({ type: 'layout-shift', buffered: true })`;
+  for (const width of [375, 1280]) {
+    const viewport = { width, height: 800 };
+    const { page, close } = await openPage(browser(), at('/docs'), { viewport }, told);
+    await page.getByRole('button', { name: 'Copy' }).first().waitFor();
+    expect([width, await page.evaluate('window.moved')]).toEqual([width, 0]);
+    await close();
+  }
+});
+
+test('without JavaScript the reference finds calculators, shows their calls and sends them', async () => {
+  const { page, close } = await openPage(browser(), at('/docs'), { javaScriptEnabled: false });
+  await page.getByLabel('Find a call or a calculator').fill('decorators');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Wall Paint' }).click();
+  await page.locator('#call-wall-paint').getByLabel('area').fill('33');
+  await page.locator('#call-wall-paint').getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/api/calc/wall-paint?area=33&coats=2&ground=smooth');
+  await page.goto(at('/docs?calculator=wall-paint'));
+  await page.getByLabel('Calculator', { exact: true }).selectOption('Rain Water Tank');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.locator('#call-rain-tank').waitFor();
   await close();
 });
 

@@ -150,7 +150,7 @@ describe('/calculators/{slug}', () => {
   test('is described with the answer that its call gives, as far as that is shown', async () => {
     const page = (await placed.open('/docs?calculator=body-mass-index')).text;
     const sample =
-      /<summary>Sample answer<\/summary><pre[^>]*><code>([^<]*)<\/code><\/pre><\/details><p class="try">[^<]*<a href="(\/api\/calc\/body-mass-index\?[^"]*)"/;
+      /<summary>Sample answer<\/summary><pre[^>]*><code>([^<]*)<\/code><\/pre><\/details>\n<p class="try">[^<]*<a href="(\/api\/calc\/body-mass-index\?[^"]*)"/;
     const [, shown = '', address = ''] = sample.exec(page.slice(page.indexOf('id="call-body-mass-index"'))) ?? [];
     const { text } = await get(placed.app, address.replaceAll('&amp;', '&'));
     const lines = shown.replaceAll('&quot;', '"').replaceAll('&#39;', "'").split('\n');

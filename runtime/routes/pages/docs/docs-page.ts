@@ -1,175 +1,141 @@
 /**
- * `/docs`: the reference of the interface for programs, made from its OpenAPI document. It shows the calls of one calculator,
- * which `?calculator=` chooses, in place of those of all.
+ * `/docs`: the reference of the interface for programs, made from its OpenAPI document. It shows the call of one calculator,
+ * which `?calculator=` chooses, in place of those of all, and finds others by `?q=`.
  */
 
-import { calculationAddress, docsAddress } from '../../../../contract/addresses.js';
+import { docsAddress } from '../../../../contract/addresses.js';
 import { documents as published } from '../../../../contract/documents.js';
-import { toolNameOf } from '../../../../contract/operations.js';
 import { queryOf, scanQuery } from '../../../../engine/calculator/scan-query.js';
 import type { Handler } from '../../../../http/locals.js';
 import { htmlType } from '../../../../http/reply.js';
 import { sendText } from '../../../../http/representation.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { inOriginal, ofOriginal } from '../../../../words/original.js';
+import { ofOriginal } from '../../../../words/original.js';
 import { english } from '../../../../words/phrases.js';
 import type { Answers } from '../../answers.js';
 import { withCalculations } from '../../mcp-service.js';
+import { onceAsked } from '../../once-asked.js';
 import { completeInterface } from '../../parsed-documents.js';
 import { calculatorOptions } from '../calculator-list.js';
+import { wordsIn } from '../index-page.js';
 import { renderPage } from '../layout.js';
 import type { TagList } from '../listing.js';
+import { searchCalculators } from '../listing.js';
 import type { PageSite } from '../page-site.js';
-import { pagePath, pathOf, referenceName, referencePath } from '../page-site.js';
+import { pagePath, pathOf, referenceName } from '../page-site.js';
 import type { PagedSite } from '../paged-site.js';
 import { titleOfTag } from '../tag-title.js';
-import type { OpenapiDocument, Parameter, Response } from './openapi.js';
+import type { Group } from './call-groups.js';
+import { callsOfCalculator, generalCalls, grouped } from './call-groups.js';
+import { contentsOf } from './contents.js';
+import { findIn, renderFound } from './find-calls.js';
+import type { OpenapiDocument } from './openapi.js';
 import type { ShownOperation } from './operation.js';
-import { anchorOf, parameterRows, renderOperation } from './operation.js';
+import { renderOperation } from './operation.js';
+import { sharedParameters } from './parameters.js';
+import { sharedResponses } from './responses.js';
+import { asksCalculator } from './try-it.js';
 
 /** Shows the first of the calculators that people ask most where the query names none that there is. */
 export function sendDocs(site: PagedSite): Handler {
   const { catalog, caching, tags } = site;
   const { calculators, service } = catalog;
   const [usual = ''] = [...(service.popular ?? []), ...calculators.keys()];
-  const answers = withCalculations(site);
+  const search = onceAsked(() => searchCalculators(catalog));
+  const reference = onceAsked(() => referenceOf(site, completeInterface(catalog), tags, withCalculations(site)));
   return ({ url }, response) => {
-    const asked = scanQuery(queryOf(url)).find(({ name }) => name === referenceName)?.value ?? '';
-    const slug = calculators.has(asked) ? asked : usual;
-    sendText(response, caching, htmlType, renderDocs(site, completeInterface(catalog), { slug, tags, answers }));
+    const query = queryOf(url);
+    const text = wordsIn(query);
+    const asked = scanQuery(query).find(({ name }) => name === referenceName)?.value ?? '';
+    const page =
+      text === ''
+        ? renderDocs(site, reference(), calculators.has(asked) ? asked : usual)
+        : renderFound(site, findIn(site, { general: reference().general, tags }, text, search()));
+    sendText(response, caching, htmlType, page);
   };
 }
 
-/** Documents that programs read. */
-const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
-
-export interface ShownReference {
-  /** The calculator whose calls are shown. */
-  readonly slug: string;
+/** What the reference is made of, and the parts of it that are the same for every calculator. */
+interface Reference {
+  readonly document: OpenapiDocument;
   readonly tags: readonly TagList[];
-  /** Answers the calls of samples. */
-  readonly answers: Answers;
+  readonly general: readonly ShownOperation[];
+  /** The card of a call, with samples that ask a calculator. */
+  readonly cardOf: (call: ShownOperation, slug: string) => Html;
+  readonly ending: Html;
 }
 
-export function renderDocs(site: PageSite, document: OpenapiDocument, shown: ShownReference): string {
-  const groups = groupsOf(document, shown);
-  const { code } = site.language;
-  const { description = '' } = document.info;
-  const links = described.map(
-    (address) => html`<li><a href="${pathOf(site, address)}"><code>${address}</code></a></li>`,
-  );
+/** Some sample answers, as that of the registry, are long: those that ask no calculator are made once. */
+function referenceOf(site: PageSite, document: OpenapiDocument, tags: readonly TagList[], answers: Answers): Reference {
+  const slugs = tags.flatMap(({ calculators }) => calculators.map(({ slug }) => slug));
+  const general = generalCalls(document, slugs);
+  const cardOf = (call: ShownOperation, slug: string): Html => renderOperation(site, document, call, { slug, answers });
+  const same = new Map(general.filter((call) => !asksCalculator(call)).map((call) => [call, cardOf(call, '')]));
+  return {
+    document,
+    tags,
+    general,
+    cardOf: (call, slug) => same.get(call) ?? cardOf(call, slug),
+    ending: html`${introduction(site, document)}
+${documentList(site)}
+${sharedParameters(site, document)}
+${sharedResponses(site, document)}`,
+  };
+}
+
+function renderDocs(site: PageSite, reference: Reference, slug: string): string {
+  const { document, tags, general, ending } = reference;
+  const groups = grouped(document, general);
   return renderPage(site, {
     title: site.words.docs.title,
     description: site.words.docs.description({ name: site.name }),
     canonical: docsAddress,
     main: html`<h1>${site.words.docs.title}</h1>
-<div class="docs">${contents(site, groups, shown)}
-<div class="calls">${chooser(site, shown)}
-${code === english.language ? nothing : html`<p>${site.words.docs.original}</p>`}
-${description.split('\n\n').map((text) => html`<p${ofOriginal(code)}>${text}</p>`)}
-<p><code>${site.baseUrl}</code></p>
-<section aria-labelledby="documents"><h2 id="documents">${site.words.docs.documents}</h2><ul>${links}</ul></section>
-${groups.map((group) => renderGroup(site, document, group, shown))}
-${sharedParameters(site, document)}
-${sharedResponses(site, document)}</div></div>`,
+<div class="docs">${contentsOf(site, { slug, general: groups, tags })}
+<div class="calls">${chooser(site, tags, slug)}
+${callsOfCalculator(document, slug).map((call) => reference.cardOf(call, slug))}
+${groups.map((group) => renderGroup(site, group, reference, slug))}
+${ending}</div></div>`,
   });
 }
 
-interface Group {
-  readonly tag: string;
-  readonly description: string;
-  readonly operations: readonly ShownOperation[];
-}
-
-/**
- * The operations of each tag, in the order of the document; those without a tag come last. Of calculators there is only the
- * one that is shown.
- */
-function groupsOf(document: OpenapiDocument, { slug, tags: lists }: ShownReference): readonly Group[] {
-  const calculators = new Map(
-    lists.flatMap(({ calculators: of }) => of.map((each) => [calculationAddress(each.slug), each.slug] as const)),
-  );
-  const all = Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
-    const own = calculators.get(path) ?? null;
-    if (own !== null && own !== slug) return [];
-    return Object.entries(item).map(([method, operation]): ShownOperation => ({ method, path, operation, slug: own }));
-  });
-  const tags = [...(document.tags ?? []), { name: '' }];
-  const groups = tags.map((tag) => ({
-    tag: tag.name,
-    description: 'description' in tag ? (tag.description ?? '') : '',
-    operations: all.filter(({ operation }) => (operation.tags?.[0] ?? '') === tag.name),
-  }));
-  return groups.filter(({ operations }) => operations.length > 0);
-}
-
-/** A form, so that it also works without scripts. */
-function chooser(site: PageSite, { slug, tags }: ShownReference): Html {
+/** Chooses among the calculators of the same trade; a form, so that it also works without scripts. */
+function chooser(site: PageSite, tags: readonly TagList[], slug: string): Html {
   const { docs } = site.words;
+  const trade = tags.filter(({ calculators }) => calculators.some((each) => each.slug === slug));
   return html`<form class="chooser" action="${pagePath(site, docsAddress)}"><div class="field"><label for="calculator">${docs.calculator}</label>
-<select id="calculator" name="${referenceName}">${calculatorOptions(site, tags, slug)}</select></div> <button>${docs.show}</button></form>`;
-}
-
-/** The calls that are shown, found by all that is said of them, and the other calculators. */
-function contents(site: PageSite, groups: readonly Group[], { slug, tags }: ShownReference): Html {
-  const calls = groups.map(({ tag, operations }) => {
-    const links = operations.map(
-      (each) =>
-        html`<li data-words="${wordsOf(each)}"><a href="#${anchorOf(each)}"${ofOriginal(site.language.code)}>${each.operation.summary ?? each.path}</a></li>`,
-    );
-    return html`<section><h2>${titleOfTag(site, tag)}</h2><ul>${links}</ul></section>`;
-  });
-  const others = tags.map(({ tag, calculators }) => {
-    const links = calculators
-      .filter((each) => each.slug !== slug)
-      .map((each) => html`<li><a href="${referencePath(site, each.slug)}">${each.title}</a></li>`);
-    return html`<section><h2>${titleOfTag(site, tag)}</h2><ul>${links}</ul></section>`;
-  });
-  const entries = [...calls, ...others];
-  return html`<nav class="contents" aria-label="${site.words.docs.contents}">
-<div class="search" data-scripted hidden><label for="q">${site.words.docs.find}</label><input type="search" id="q" maxlength="100" autocomplete="off"></div>
-<p class="nothing-found" hidden>${site.words.docs.foundNone}</p>
-<div class="entries" tabindex="0" role="group" aria-label="${site.words.docs.contents}" data-filtered>${entries}</div></nav>`;
-}
-
-/** What a search finds a call by, beside its title. */
-function wordsOf({ path, operation }: ShownOperation): string {
-  const parameters = (operation.parameters ?? []).flatMap((each) => ('name' in each ? [each.name] : []));
-  return [path, operation.operationId, toolNameOf(path), operation.description, ...parameters, 'curl JavaScript Python']
-    .filter((text) => text !== undefined && text !== null)
-    .join(' ');
+<select id="calculator" name="${referenceName}">${calculatorOptions(site, trade, slug)}</select></div> <button>${docs.show}</button></form>`;
 }
 
 function renderGroup(
   site: PageSite,
-  document: OpenapiDocument,
   { tag, description, operations }: Group,
-  { slug, answers }: ShownReference,
+  reference: Reference,
+  slug: string,
 ): Html {
   const id = `tag-${tag}`;
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(site, tag)}</h2>
 ${description === '' ? nothing : html`<p class="lead"${ofOriginal(site.language.code)}>${description}</p>`}
-${operations.map((shown) => renderOperation(site, document, shown, { slug, answers }))}</section>`;
+${operations.map((call) => reference.cardOf(call, slug))}</section>`;
 }
 
-function sharedParameters(site: PageSite, { components }: OpenapiDocument): Html {
-  const entries = Object.entries(components?.['parameters'] ?? {}) as [string, Parameter][];
-  if (entries.length === 0) return nothing;
-  const parts = entries.map(
-    ([name, parameter]) => html`<h3 id="${name}">${name}</h3>${parameterRows(site, [parameter])}`,
-  );
-  return html`<section aria-labelledby="parameters"><h2 id="parameters">${site.words.docs.sharedParameters}</h2>
-${parts}</section>`;
+/** What holds for all calls. */
+function introduction(site: PageSite, { info: { description = '' } }: OpenapiDocument): Html {
+  const { docs } = site.words;
+  const { code } = site.language;
+  return html`<section aria-labelledby="all-calls"><h2 id="all-calls">${docs.allCalls}</h2>
+${code === english.language ? nothing : html`<p>${docs.original}</p>`}
+${description.split('\n\n').map((text) => html`<p${ofOriginal(code)}>${text}</p>`)}
+<p><code>${site.baseUrl}</code></p></section>`;
 }
 
-function sharedResponses(site: PageSite, { components }: OpenapiDocument): Html {
-  const entries = Object.entries(components?.['responses'] ?? {}) as [string, Response][];
-  if (entries.length === 0) return nothing;
-  const items = entries.map(
-    ([name, { description = '' }]) =>
-      html`<dt id="${name}">${name}</dt><dd>${inOriginal(site.language.code, description)}</dd>`,
+/** Documents that programs read. */
+const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
+
+function documentList(site: PageSite): Html {
+  const links = described.map(
+    (address) => html`<li><a href="${pathOf(site, address)}"><code>${address}</code></a></li>`,
   );
-  return html`<section aria-labelledby="responses"><h2 id="responses">${site.words.docs.sharedResponses}</h2>
-<dl>${items}</dl></section>`;
+  return html`<section aria-labelledby="documents"><h2 id="documents">${site.words.docs.documents}</h2><ul>${links}</ul></section>`;
 }

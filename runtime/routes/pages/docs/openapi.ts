@@ -54,6 +54,8 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
 }
 
 /** Resolves a reference of the document; undefined when it leads nowhere. */
@@ -61,9 +63,4 @@ export function resolve(document: OpenapiDocument, reference: string): unknown {
   const [, section = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
   const parts = document.components?.[section] ?? {};
   return Object.hasOwn(parts, name) ? parts[name] : undefined;
-}
-
-/** The last word of a reference: the name of a schema, a parameter or a response. */
-export function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
 }
