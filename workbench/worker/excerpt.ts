@@ -76,13 +76,15 @@ function withoutOthers(text: string): string {
   return text.replace(/^(?:popular|languages):.*(?:\n[ \t-].*)*/gm, (lines) => lines.replace(/[^\n]/g, ''));
 }
 
-/** The network with only these trades, and without the slots of providers, in which others are named. */
+/** The network with only these trades, without what names others: the slots of providers and the facts of cities. */
 function ofTrades(slugs: readonly string[], network: string): string {
   return blocksOf(network, '')
     .map(({ name, text }) => {
       const below = blocksOf(text, '  ');
       if (name === 'slots')
         return `slots:\n${below.flatMap((each) => (each.name === 'page_url' ? each.text : [])).join('')}`;
+      // What is so in cities changes no calculation, and its advice names other trades.
+      if (name === 'city_facts') return '';
       if (name !== 'categories' || below.length === 0) return text;
       return `categories:\n${below.map((tag) => ofTag(slugs, tag)).join('')}`;
     })

@@ -76,9 +76,9 @@ function luminance(color: Color): number {
 /** The style sheet of a service that sets its color; `digits` are six hexadecimal ones. */
 export function lookSheet(digits: string): string {
   const [light, dark] = [readableAccent(digits, 'light'), readableAccent(digits, 'dark')];
-  const rule = (valueOf: (part: keyof Accent) => string): string => {
+  const rule = (colorOf: (part: keyof Accent) => string): string => {
     const parts = Object.entries(accentProperties) as [keyof Accent, string][];
-    return `:root{${parts.map(([part, name]) => `${name}:${valueOf(part)}`).join(';')}}`;
+    return `:root{${parts.map(([part, name]) => `${name}:${colorOf(part)}`).join(';')}}`;
   };
   const both = rule((part) => `light-dark(${colorText(light[part])},${colorText(dark[part])})`);
   return `${rule((part) => colorText(light[part]))}\n@supports (color:light-dark(red,red)){${both}}\n`;
