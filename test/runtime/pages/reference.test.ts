@@ -47,6 +47,16 @@ test('every call has samples in three languages to copy, and those without a bod
   expect(tools).toEqual(expect.arrayContaining(['wall-paint', 'compare_options', 'solve_for_input', 'submit_lead']));
 });
 
+test.each([
+  ['compare_options', ['.json();', 'json.load(response)']],
+  ['get_llms_txt', ['.text();', 'response.read().decode()']],
+  ['get_workbook', ['curl -OJ ', '.blob();', 'answer = response.read()']],
+  ['submit_lead', ['curl -X POST ', 'import json\n', 'json.load(response)']],
+])('samples of %s read what it answers', async (name, parts) => {
+  const card = (await cards('/docs?calculator=wall-paint')).get(name);
+  for (const part of parts) expect(card).toContain(part);
+});
+
 test('the calculator that is chosen comes first, unfolded, with its sample answer', async () => {
   const [first] = await cards('/docs?calculator=rain-tank');
   expect(first?.[0]).toBe('rain-tank');

@@ -10,6 +10,8 @@ export interface SampleCall {
   readonly url: string;
   /** What is sent with it, as JSON; undefined for nothing. */
   readonly body: unknown;
+  /** The type of its answer. */
+  readonly media: string;
   /** The same as a tool with its arguments; null where no tool does this. */
   readonly tool: { readonly name: string; readonly arguments: object } | null;
 }
@@ -35,14 +37,23 @@ function inShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function curl({ method, url, body }: SampleCall): string {
-  if (body === undefined) return `curl ${inShell(url)}`;
+function curl({ method, url, body, media }: SampleCall): string {
+  const file = formOf(media) === 'file' ? '-OJ ' : '';
+  if (body === undefined) return `curl ${file}${inShell(url)}`;
   return `curl -X ${method} ${inShell(url)} \\
   -H 'content-type: application/json' \\
   -d ${inShell(JSON.stringify(body, null, 2))}`;
 }
 
-function javascript({ method, url, body }: SampleCall): string {
+/** What becomes of an answer of this type. */
+function formOf(media: string): 'json' | 'text' | 'file' {
+  if (media.endsWith('json')) return 'json';
+  return media.startsWith('text/') ? 'text' : 'file';
+}
+
+const readInJavascript = { json: 'json', text: 'text', file: 'blob' } as const;
+
+function javascript({ method, url, body, media }: SampleCall): string {
   const options =
     body === undefined
       ? ''
@@ -52,11 +63,17 @@ function javascript({ method, url, body }: SampleCall): string {
   body: JSON.stringify(${indented(JSON.stringify(body, null, 2))}),
 }`;
   return `const response = await fetch(${JSON.stringify(url)}${options});
-const answer = await response.json();`;
+const answer = await response.${readInJavascript[formOf(media)]}();`;
 }
 
+const readInPython = {
+  json: 'json.load(response)',
+  text: 'response.read().decode()',
+  file: 'response.read()',
+} as const;
+
 /** With the standard library only. */
-function python({ url, body }: SampleCall): string {
+function python({ url, body, media }: SampleCall): string {
   const request =
     body === undefined
       ? JSON.stringify(url)
@@ -65,11 +82,11 @@ function python({ url, body }: SampleCall): string {
     data=json.dumps(${pythonText(body)}).encode(),
     headers={"content-type": "application/json"},
 )`;
-  return `import json
-from urllib.request import ${body === undefined ? '' : 'Request, '}urlopen
+  const form = formOf(media);
+  return `${form === 'json' || body !== undefined ? 'import json\n' : ''}from urllib.request import ${body === undefined ? '' : 'Request, '}urlopen
 
 with urlopen(${request}) as response:
-    answer = json.load(response)`;
+    answer = ${readInPython[form]}`;
 }
 
 /** A value of JSON as Python writes it. */

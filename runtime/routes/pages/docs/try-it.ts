@@ -8,7 +8,7 @@ import { html, nothing, option } from '../../../../words/html.js';
 import type { Answers } from '../../answers.js';
 import type { PageSite } from '../page-site.js';
 import { pagePath, pathOf } from '../page-site.js';
-import type { OpenapiDocument, Parameter } from './openapi.js';
+import type { OpenapiDocument, Operation, Parameter } from './openapi.js';
 import type { ShownOperation } from './operation.js';
 import { ownParameters, parametersOf } from './parameters.js';
 import type { SampleCall } from './samples.js';
@@ -34,11 +34,8 @@ export function tryIt(site: PageSite, document: OpenapiDocument, shown: Tried, s
   const url = withQuery(filled, query);
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.example;
   const tool = toolOf(shown, given, body, samples);
-  const forms = renderSamples(
-    site,
-    { method: method.toUpperCase(), url: site.baseUrl + url, body, tool },
-    `${id}-samples`,
-  );
+  const call = { method: method.toUpperCase(), url: site.baseUrl + url, body, media: mediaOf(operation), tool };
+  const forms = renderSamples(site, call, `${id}-samples`);
   if (method !== 'get') return forms;
   const page =
     slug === null
@@ -47,6 +44,12 @@ export function tryIt(site: PageSite, document: OpenapiDocument, shown: Tried, s
   return html`${forms}${sampleAnswer(site, shown, query, samples)}
 <p class="try">${site.words.docs.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>
 ${requestForm(site, pathOf(site, filled), shown, given)}`;
+}
+
+/** The type of its answer where it succeeds. */
+function mediaOf({ responses = {} }: Operation): string {
+  const contents = Object.values(responses).flatMap((each) => ('$ref' in each ? [] : Object.keys(each.content ?? {})));
+  return contents[0] ?? 'application/json';
 }
 
 /** The parameters of its query that have examples, with those of the calculator. */
