@@ -73,7 +73,7 @@ test('the list and the reference have all of them', async () => {
   const references = [reference, ...parts].map(({ text }) => text);
   for (const slug of calculators.keys()) {
     expect(list.text).toContain(`href="/calculators/${slug}"`);
-    expect(references.filter((text) => text.includes(`?calculator=${slug}#call-${slug}"`))).toHaveLength(1);
+    expect(references.some((text) => text.includes(`?calculator=${slug}#call-${slug}"`))).toBe(true);
   }
   for (const text of [list.text, ...references]) expect(gzipSync(text).length).toBeLessThan(mostCompressed);
 });

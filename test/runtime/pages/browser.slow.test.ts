@@ -285,6 +285,7 @@ test('the builder writes the lines for another site as one chooses, and shows th
   const hint = page.locator('#city-hint');
   await page.getByLabel('City').selectOption('Saltmouth');
   await page.getByLabel('With the telephone number and the form of Brush & Co').waitFor();
+  await page.getByLabel('City').focus();
   await page.getByLabel('City').selectOption('Fenwick');
   await hint.filter({ hasText: 'No business with a website of its own takes this work in Fenwick' }).waitFor();
   expect(await page.getByLabel('City').evaluate((each) => each.matches(':focus'))).toBe(true);

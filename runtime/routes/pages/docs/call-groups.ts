@@ -1,7 +1,14 @@
 /** The calls of the reference: those of all calculators together, that of a single one, and both in groups. */
 import { calculationAddress } from '../../../../contract/addresses.js';
-import type { OpenapiDocument } from './openapi.js';
-import type { ShownOperation } from './operation.js';
+import type { OpenapiDocument, Operation } from './openapi.js';
+
+export interface ShownOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+  /** The calculator that it asks; null for all other operations. */
+  readonly slug: string | null;
+}
 
 export interface Group {
   readonly tag: string;

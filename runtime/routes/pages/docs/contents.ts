@@ -6,9 +6,8 @@ import type { TagList } from '../listing.js';
 import type { PageSite } from '../page-site.js';
 import { referencePath } from '../page-site.js';
 import { titleOfTag } from '../tag-title.js';
-import type { Group } from './call-groups.js';
+import type { Group, ShownOperation } from './call-groups.js';
 import { findForm } from './find-calls.js';
-import type { ShownOperation } from './operation.js';
 import { anchorOf } from './operation.js';
 
 export interface Contents {

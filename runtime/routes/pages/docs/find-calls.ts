@@ -8,7 +8,7 @@ import { renderPage } from '../layout.js';
 import type { ListedCalculator, SearchResult, TagList } from '../listing.js';
 import type { PageSite } from '../page-site.js';
 import { pagePath, referencePath } from '../page-site.js';
-import type { ShownOperation } from './operation.js';
+import type { ShownOperation } from './call-groups.js';
 import { anchorOf } from './operation.js';
 import { ownParameters } from './parameters.js';
 

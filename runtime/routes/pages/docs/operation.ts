@@ -4,19 +4,12 @@ import { html, nothing } from '../../../../words/html.js';
 import { ofOriginal } from '../../../../words/original.js';
 import type { PageSite } from '../page-site.js';
 import { callAnchor } from '../page-site.js';
-import type { OpenapiDocument, Operation } from './openapi.js';
+import type { ShownOperation } from './call-groups.js';
+import type { OpenapiDocument } from './openapi.js';
 import { parameterTable } from './parameters.js';
 import { bodyOf, responseList } from './responses.js';
 import type { Samples } from './try-it.js';
 import { tryIt } from './try-it.js';
-
-export interface ShownOperation {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
-  /** The calculator that it asks; null for all other operations. */
-  readonly slug: string | null;
-}
 
 /** The anchor of an operation: that of a calculator is its slug, for links from its page. */
 export function anchorOf({ method, path, operation, slug }: ShownOperation): string {
