@@ -7,9 +7,9 @@ import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
-import { viewOf } from '../pages/answer/whole-view.js';
 import type { Assets } from '../pages/assets/assets.js';
 import { renderElement } from '../pages/markup/calculator.js';
+import { viewOf } from '../pages/markup/whole-view.js';
 import { built } from '../test/support/slow/built.js';
 import { builtAssets } from '../test/support/slow/page-server.js';
 import { english } from '../words/phrases.js';
@@ -45,12 +45,10 @@ function sum(parts: Readonly<Record<string, number>>): number {
 
 function partsOf(slug: string, assets: Assets): Readonly<Record<string, number>> {
   const sizeOf = (address: string): number => compressed(assets.files.get(address)?.body ?? '');
-  const imports = assets.importsOf(slug).map(sizeOf);
   return {
     'element and engine': sizeOf(assets.element),
     style: sizeOf(assets.style),
     'module of the calculator': sizeOf(assets.moduleOf(slug)),
-    'kernel and units': imports.reduce((all, each) => all + each, 0),
     'facts of the service': sizeOf(assets.service),
     'markup of the calculator': compressed(markupOf(slug, assets)),
   };

@@ -1,4 +1,6 @@
 /** The texts of calculators on pages; all others are the catalog's. */
+import { notLoaded } from './not-loaded.js';
+
 export const pageTexts = {
   calculate: 'Calculate',
   reset: 'Start over',
@@ -177,5 +179,5 @@ export const pageTexts = {
   asOf: 'Figures as of {day}.',
   validUntil: 'These figures hold until {day}.',
   calculatedOn: 'Calculated on {day}.',
-  notLoaded: 'The calculator could not be loaded. Please reload the page.',
+  notLoaded,
 } as const;

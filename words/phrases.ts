@@ -63,7 +63,7 @@ export function phrases<const Node extends Templates>(templates: Node, translati
 }
 
 function branch(templates: Templates, { language, texts }: Translation): object {
-  const said = Object.entries(templates).map(([key, node]) => {
+  const said = Object.entries({ ...texts, ...templates }).map(([key, node]) => {
     const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
     return [key, leafOrBranch(node, own, language)] as const;
   });

@@ -48,6 +48,15 @@ export function placeIn(given: Given): Given {
 /** Parameters of the API that no field has. The form keeps them. */
 const keptNames: ReadonlySet<string> = new Set([...placeNames, withParameter]);
 
+/** What the element loads only when it is needed; null until then. */
+export interface LaterParts {
+  readonly linesOf: LinesOf | null;
+  readonly draw: Draw | null;
+}
+
+/** Draws as SVG. */
+export type Draw = (language: PageLanguage, drawing: DrawingView) => string;
+
 /** The day of an answer that depends on it. */
 export interface DayView {
   readonly text: string;
@@ -85,6 +94,8 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   readonly day: DayView | null;
   /** What is measured, drawn; null where nothing is. */
   readonly drawing: DrawingView | null;
+  /** Null where a drawing stays as it is. */
+  readonly draw: Draw | null;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: Given;
   /** The sign of the money that somebody pays for it; null where nobody does. */
@@ -99,10 +110,10 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
 /**
  * The view of a query, the text after the question mark of the address. Empty fields count as left out, because forms
  * send them anyway. `lack` decides whether missing required inputs are errors or only asked for; without it, they are
- * errors as soon as anything but the place is given. Without `linesOf`, the lines of an offer are not checked.
+ * errors as soon as anything but the place is given.
  */
 export function viewWith(
-  linesOf: LinesOf | null,
+  { linesOf, draw }: LaterParts,
   calculator: PreparedCalculator,
   query: string,
   lack?: 'error' | 'prompt',
@@ -122,7 +133,7 @@ export function viewWith(
     language: pageLanguage(calculator.translation),
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer },
     money: calculator.estimate?.unit ?? null,
-    drawing: drawingOf(calculator, answer),
+    ...{ drawing: drawingOf(calculator, answer), draw },
     labels: { ...inputLabels(calculator), ...labels },
     fields: specs.map(fieldAt),
     open: openSpecs.map(fieldAt),

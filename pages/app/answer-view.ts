@@ -61,7 +61,7 @@ export function viewOfTold(
     lists: page.rows.map((each) => listView(each, errors, answer)),
     open: [],
     day: null,
-    drawing: null,
+    ...{ drawing: null, draw: null },
     labels: {},
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,

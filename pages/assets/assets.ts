@@ -1,9 +1,10 @@
 /** Everything that pages load, by address. An address never changes its content, so that browsers ask for it once. */
 import { createHash } from 'node:crypto';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
+import { browserTexts } from '../../words/browser-texts.js';
 import type { Translation } from '../../words/phrases.js';
-import { ofRooms } from '../../words/room-words.js';
-import type { BrowserModule, BrowserModules } from './browser-modules.js';
+import { english } from '../../words/phrases.js';
+import type { BrowserModules } from './browser-modules.js';
 
 export interface Asset {
   readonly body: string;
@@ -30,8 +31,6 @@ export interface ModuleAddresses {
   readonly service: string;
   /** Returns the address of the module of a calculator. Throws when there is none. */
   readonly moduleOf: (slug: string) => string;
-  /** Returns the addresses that a module imports, directly or not, for pages to preload. */
-  readonly importsOf: (slug: string) => readonly string[];
 }
 
 /** A bundled file; its name contains its digest. */
@@ -43,8 +42,8 @@ export interface BuiltFile {
 /** What a build made for the pages of calculators. */
 export interface AssetParts {
   readonly element: BuiltFile;
-  /** What the element imports, from the folder in which it lies itself, once somebody gives the lines of an offer. */
-  readonly offerLines: BuiltFile;
+  /** What the element and the script of pages import, from the folder in which they lie themselves, once it is needed. */
+  readonly later: readonly BuiltFile[];
   readonly style: BuiltFile;
   readonly modules: BrowserModules;
 }
@@ -61,12 +60,11 @@ const styleSheet = 'text/css; charset=utf-8';
 
 /** The assets below a path such as `/assets`; `others` are the further languages by their codes. */
 export function assetsOf(
-  { element, offerLines, style, modules: built }: AssetParts,
+  { element, later, style, modules: built }: AssetParts,
   own: SpokenService,
   below: string,
   others: ReadonlyMap<string, SpokenService> = new Map(),
 ): Assets {
-  const modules = new Map(Object.entries(built.modules));
   const folder = `${below}/${built.digest}`;
   const fileOf = ({ name, body }: BuiltFile, type: string) =>
     [`${below}/${name}`, { body, type, immutable: true }] as const;
@@ -79,15 +77,13 @@ export function assetsOf(
   /** `at` is where the modules of a language lie below the folder. */
   const addressesAt = (at: string): ModuleAddresses => {
     const [service = ''] = services.get(at) ?? [];
-    return { service, ...moduleAddresses(modules, folder, at) };
+    return { service, moduleOf: (slug) => moduleAddress(built, folder, `${at}calculators/${slug}.js`) };
   };
   const files = new Map<string, Asset>([
     ...Object.values(bundles),
-    fileOf(offerLines, script),
+    ...later.map((each) => fileOf(each, script)),
     ...services.values(),
-    ...[...modules].map(
-      ([path, { text }]) => [`${folder}/${path}`, { body: text, type: script, immutable: true }] as const,
-    ),
+    ...Object.entries(built.modules).map(([path, body]) => fileOf({ name: `${built.digest}/${path}`, body }, script)),
   ]);
   return {
     files,
@@ -98,21 +94,9 @@ export function assetsOf(
   };
 }
 
-function moduleAddresses(
-  modules: ReadonlyMap<string, BrowserModule>,
-  folder: string,
-  at: string,
-): Omit<ModuleAddresses, 'service'> {
-  const moduleNamed = (slug: string): readonly [path: string, module: BrowserModule] => {
-    const path = `${at}calculators/${slug}.js`;
-    const module = modules.get(path);
-    if (module === undefined) throw new Error(`there is no module of ${slug}`);
-    return [path, module];
-  };
-  return {
-    moduleOf: (slug) => `${folder}/${moduleNamed(slug)[0]}`,
-    importsOf: (slug) => moduleNamed(slug)[1].imports.map((path) => `${folder}/${path}`),
-  };
+function moduleAddress({ modules }: BrowserModules, folder: string, path: string): string {
+  if (!Object.hasOwn(modules, path)) throw new Error(`there is no module at ${path}`);
+  return `${folder}/${path}`;
 }
 
 /** The module that says what the service is, at its address: settings decide about it, so that no build can write it. */
@@ -122,9 +106,8 @@ function serviceFile(spoken: SpokenService, below: string, at: string): readonly
   return [`${below}/${digest}/${at}service.js`, { body, type: script, immutable: true }];
 }
 
-/** Elements speak the words of the engine and of pages. */
-function serviceModule({ service, translation }: SpokenService): string {
-  const told = `export const service = ${JSON.stringify(service)};\n`;
-  if (translation === undefined) return told;
-  return `${told}export const translation = ${JSON.stringify(ofRooms(translation, ['engine', 'pages']))};\n`;
+/** Elements have no words of their own. */
+function serviceModule({ service, translation = english }: SpokenService): string {
+  const texts = JSON.stringify(browserTexts(translation));
+  return `export const service = ${JSON.stringify(service)};\nexport const translation = ${texts};\n`;
 }

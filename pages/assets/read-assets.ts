@@ -22,7 +22,7 @@ export function readAssets({ built, generated }: AssetFolders): AssetParts {
   const names = readManifest(built);
   return {
     element: builtFile(built, names, 'element'),
-    offerLines: builtFile(built, names, 'offerLines'),
+    later: ['offerLines', 'drawing', 'suggest'].map((key) => builtFile(built, names, key)),
     style: builtFile(built, names, 'style'),
     modules: JSON.parse(readFileSync(modules, 'utf8')) as BrowserModules,
   };

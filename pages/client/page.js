@@ -6,7 +6,6 @@ import { answerCalls } from './answer-calls.js';
 import { keepLive } from './live-form.js';
 import { placeNames } from './place-names.js';
 import { keepPlan } from './plan.js';
-import { suggestIn } from './suggest.js';
 import { tellAnswered } from './tell-answered.js';
 
 tellAnswered();
@@ -101,8 +100,13 @@ addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
   if (line !== null) line.textContent = `${day} · ${location.href}`;
 });
-for (const form of document.querySelectorAll('form[data-suggests]'))
-  suggestIn(form, (href) => location.assign(withCity(href)));
+/** Most pages have no search. */
+const suggest = (form) =>
+  import('./suggest.js').then(
+    ({ suggestIn }) => suggestIn(form, (href) => location.assign(withCity(href))),
+    () => {},
+  );
+for (const form of document.querySelectorAll('form[data-suggests]')) suggest(form);
 document.getElementById('lead-problems')?.focus();
 /** A link to a part of a folded one unfolds it, also where browsers do not do that by themselves. */
 const unfold = () => {

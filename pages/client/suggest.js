@@ -30,6 +30,8 @@ export function suggestIn(form, open) {
 
   let timer;
   let at = -1;
+  /** The text whose answer is still to be shown; null once somebody has left the list. */
+  let awaited = null;
   const choose = (place) => {
     const options = [...list.children];
     at = options.length === 0 ? -1 : (place + options.length + 1) % (options.length + 1);
@@ -48,17 +50,20 @@ export function suggestIn(form, open) {
   };
   const close = () => {
     clearTimeout(timer);
+    awaited = null;
     show([]);
   };
   const suggest = () => {
     clearTimeout(timer);
+    awaited = null;
     const text = input.value.trim();
     const here = text === '' ? [] : matchesHere(text);
     show(here);
     if (text.length < 3 || here.length >= most) return;
+    awaited = text;
     timer = setTimeout(async () => {
       const found = await foundFor(form);
-      if (input.value.trim() === text && document.activeElement === input) show(withoutRepeats([...here, ...found]));
+      if (awaited === text && document.activeElement === input) show(withoutRepeats([...here, ...found]));
     }, pause);
   };
   const keys = {

@@ -8,7 +8,7 @@ import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { fillableSpecs } from '../../engine/calculator/own-figures.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { escaped } from '../../words/html.js';
-import { english } from '../../words/phrases.js';
+import { notLoaded } from '../../words/not-loaded.js';
 import type { Answer } from '../answer/answer.js';
 import { pageLanguage } from '../answer/page-language.js';
 import type { PageQuery } from '../answer/page-query.js';
@@ -20,7 +20,8 @@ import { keepPlace, parse, showNotes, showRegions } from './document-parts.js';
 import type { CalculatorSource } from './engine.js';
 import { loadSource, prepare } from './engine.js';
 import { controlsOf, fillForm, isChanged, partQuery, placeOf, queryOf } from './form-query.js';
-import { OfferCheck, takesLines } from './offer-check.js';
+import type { LaterPart } from './loaded-parts.js';
+import { LoadedParts, takesLines } from './loaded-parts.js';
 
 /** The detail of the event `reckoner-answer`, which is sent after every calculation. */
 export interface AnswerDetail {
@@ -50,7 +51,7 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #internals = this.attachInternals();
   readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
-  readonly #offer = new OfferCheck();
+  readonly #later = new LoadedParts();
   #calculator: PreparedCalculator | null = null;
   #view: CalculatorView | null = null;
   /** The query to ask once the calculator is loaded. */
@@ -62,7 +63,7 @@ export class ReckonerCalculator extends HTMLElement {
     super();
     this.#root.addEventListener('input', (event) => this.#onInput(event));
     this.#root.addEventListener('change', ({ target }) => this.#isOwn(target) && this.#update('left'));
-    this.#root.addEventListener('focusin', ({ target }) => takesLines(target) && void this.#offer.load());
+    this.#root.addEventListener('focusin', ({ target }) => this.#onFocus(target));
     this.#root.addEventListener('submit', (event) => this.#onSubmit(event));
     this.#root.addEventListener('click', (event) => this.#onClick(event as MouseEvent));
   }
@@ -100,16 +101,17 @@ export class ReckonerCalculator extends HTMLElement {
     form: HTMLFormElement,
     lack?: 'error' | 'prompt',
   ): CalculatorView {
-    const view = viewWith(this.#offer.linesOf, calculator, query, lack);
+    const view = viewWith(this.#later.parts, calculator, query, lack);
     return { ...view, others: [...placeOf(form), ...view.others] };
   }
 
-  /** Replaces the calculator. Values of the form stay if the new one has fields for them. */
+  /** Replaces the calculator. Values of the form stay if the new one has fields for them, and so do texts without new ones. */
   show(source: CalculatorSource): void {
     const { inputs, lists = [] } = source.calculator;
     const names = new Set([...[...inputs, ...lists].map(({ name }) => name), 'on']);
     const kept = [...new URLSearchParams(this.query)].filter(([name]) => names.has(name));
-    this.#calculator = prepare(source);
+    const { translation } = this.#calculator ?? source;
+    this.#calculator = prepare({ translation, ...source });
     this.#renderAll(new URLSearchParams(kept).toString());
   }
 
@@ -157,10 +159,7 @@ export class ReckonerCalculator extends HTMLElement {
     if (src !== this.getAttribute('src')) return;
     if (source !== null) this.#start(source);
     // A form that the server wrote still works with the server.
-    else if (this.#form === null) {
-      const { words } = pageLanguage(english);
-      this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
-    }
+    else if (this.#form === null) this.#root.replaceChildren(parse(`<p role="alert">${escaped(notLoaded)}</p>`));
   }
 
   #start(source: CalculatorSource): void {
@@ -194,7 +193,7 @@ export class ReckonerCalculator extends HTMLElement {
   #renderAll(query: string): void {
     if (this.#calculator === null) return;
     const { own, others } = partQuery(query);
-    const shown = viewWith(this.#offer.linesOf, this.#calculator, own);
+    const shown = viewWith(this.#later.parts, this.#calculator, own);
     const view = { ...shown, others: [...others, ...shown.others] };
     const style = this.getAttribute('stylesheet') ?? '';
     const content = parse(renderCalculator(view, { style }));
@@ -204,7 +203,7 @@ export class ReckonerCalculator extends HTMLElement {
     else before.replaceWith(article);
     this.formDisabledCallback(this.matches(':disabled'));
     this.#tell(view);
-    if (this.#form !== null && this.#offer.isLacking(this.#form)) this.#update('left');
+    if (this.#form !== null && this.#lacking(this.#form).length > 0) this.#update('left');
   }
 
   get #answer(): HTMLElement | null {
@@ -218,6 +217,22 @@ export class ReckonerCalculator extends HTMLElement {
   /** False for what the page has put into a slot, whose events come through here. */
   #isOwn(target: EventTarget | null): boolean {
     return target instanceof Node && this.#root.contains(target);
+  }
+
+  /** Loads what a change of this field will need. */
+  #onFocus(target: EventTarget | null): void {
+    if (takesLines(target)) void this.#later.load(['linesOf']);
+    else if (this.#calculator?.drawing && this.#isOwn(target)) void this.#later.load(['draw']);
+  }
+
+  /** The parts that the form needs, and that are not there. */
+  #lacking(form: HTMLFormElement): readonly LaterPart[] {
+    const hasLines = [...form.elements].some((each) => takesLines(each) && each.value.trim() !== '');
+    const needed: readonly LaterPart[] = [
+      ...(hasLines ? (['linesOf'] as const) : []),
+      ...(this.#calculator?.drawing ? (['draw'] as const) : []),
+    ];
+    return needed.filter((part) => this.#later.parts[part] === null);
   }
 
   #onInput({ target }: Event): void {
@@ -237,8 +252,8 @@ export class ReckonerCalculator extends HTMLElement {
       return;
     }
     // What comes of the lines of an offer is shown together with the rest, as far as it can be loaded.
-    if (this.#form !== null && this.#offer.isLacking(this.#form))
-      void this.#offer.load().then(() => this.#ask(submitter));
+    const lacking = this.#form === null ? [] : this.#lacking(this.#form);
+    if (lacking.includes('linesOf')) void this.#later.load(lacking).then(() => this.#ask(submitter));
     else this.#ask(submitter);
   }
 
@@ -299,7 +314,8 @@ export class ReckonerCalculator extends HTMLElement {
     clearTimeout(this.#timer);
     const [form, article] = [this.#form, this.#root.querySelector('article')];
     if (form === null || article === null || this.#calculator === null) return;
-    if (this.#offer.isLacking(form)) void this.#offer.load().then((isLoaded) => isLoaded && this.#update(moment));
+    const lacking = this.#lacking(form);
+    if (lacking.length > 0) void this.#later.load(lacking).then((isLoaded) => isLoaded && this.#update(moment));
     const view = this.#viewOf(this.#calculator, queryOf(form), form, moment === 'asked' ? 'error' : 'prompt');
     const isWrong = view.state.kind === 'refused';
     article.toggleAttribute('data-stale', moment === 'typing' && isWrong);
@@ -333,9 +349,10 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #onPrint = (): void => {
     const line = this.#root.querySelector('[data-printed]');
-    const { locale, words } = pageLanguage(this.#calculator?.translation ?? english);
-    const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
-    if (line !== null) line.textContent = words.calculatedOn({ day });
+    if (line !== null && this.#calculator !== null) {
+      const { locale, words } = pageLanguage(this.#calculator.translation);
+      line.textContent = words.calculatedOn({ day: new Date().toLocaleDateString(locale, { dateStyle: 'long' }) });
+    }
     // Paper has everything unfolded.
     for (const details of this.#root.querySelectorAll('details:not([open])')) {
       details.setAttribute('open', '');

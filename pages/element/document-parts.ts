@@ -1,6 +1,6 @@
 /** Updates an existing document with HTML from `pages/markup`, and keeps what a person has done to it. */
 
-import { escaped } from '../../words/html.js';
+import { escaped, nothing } from '../../words/html.js';
 import type { CalculatorView } from '../answer/view.js';
 import { regions } from '../markup/calculator.js';
 import { fieldId, noteOf } from '../markup/field.js';
@@ -27,8 +27,9 @@ export function showRegions(
   for (const [name, render] of Object.entries(regions)) {
     if (!names.includes(name)) continue;
     const region = article.querySelector(`[data-region="${name}"]`);
-    if (region === null) continue;
-    const text = without.has(name as RegionName) ? '' : render(view).text;
+    const content = without.has(name as RegionName) ? nothing : render(view);
+    if (region === null || content === null) continue;
+    const { text } = content;
     replaceContent(region, text);
     const around = region.parentElement;
     if (around instanceof HTMLDetailsElement) around.hidden = text === '';

@@ -9,8 +9,8 @@ import type { Translation } from '../../words/phrases.js';
 export interface CalculatorSource {
   readonly calculator: AnyCalculator;
   readonly service: ServiceInfo;
-  /** The language that it speaks; American English where it is left out. */
-  readonly translation?: Translation;
+  /** The texts of its language. Without them, it speaks the American English that it was bundled with. */
+  readonly translation?: Translation | undefined;
 }
 
 /** Prepares the calculator without a network, because the page handles places. */

@@ -1,14 +1,12 @@
 /** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
 
-import type { Html } from '../../words/html.js';
-import { escaped, hiddenFields, html, nothing } from '../../words/html.js';
+import { escaped, Html, hiddenFields, html, nothing } from '../../words/html.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorElements, anchorSlot, queryLink } from './anchors.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
 import { renderAsks } from './asks.js';
 import { renderComparisons } from './comparison.js';
-import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
 import { renderLists } from './list.js';
 import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
@@ -29,7 +27,10 @@ export interface RenderOptions {
   readonly provedRange?: { readonly low: number; readonly high: number; readonly unit: string };
 }
 
-/** The parts that are rewritten when the answer changes. Everything else keeps its text, focus and open details. */
+/**
+ * The parts that are rewritten when the answer changes. Everything else keeps its text, focus and open details, and so does a
+ * part of which nothing comes.
+ */
 export const regions = {
   problems: renderProblems,
   kept: renderKept,
@@ -49,7 +50,7 @@ export const regions = {
   plot: renderPlot,
   sways: renderSways,
   trace: renderTrace,
-} as const satisfies Readonly<Record<string, (view: CalculatorView) => Html>>;
+} as const satisfies Readonly<Record<string, (view: CalculatorView) => Html | null>>;
 
 /** Renders the content of a calculator's shadow root. */
 export function renderCalculator(view: CalculatorView, options: RenderOptions): string {
@@ -124,6 +125,11 @@ function renderKept({ others }: CalculatorView): Html {
   return hiddenFields(others);
 }
 
+/** Nothing comes of it until the element has loaded what draws. */
+function renderDrawing({ language, drawing, draw }: CalculatorView): Html | null {
+  return drawing === null || draw === null ? null : new Html(draw(language, drawing));
+}
+
 /** The answer stays in sight while the form is filled in; the rest follows below it. */
 function result(view: CalculatorView): Html {
   return html`<div class="result"><section class="answer" tabindex="-1" aria-label="${view.language.words.result}">
@@ -169,7 +175,7 @@ function details(
 }
 
 function region(name: keyof typeof regions, view: CalculatorView): Html {
-  return regionAround(name, regions[name](view));
+  return regionAround(name, regions[name](view) ?? nothing);
 }
 
 function regionAround(name: keyof typeof regions, content: Html): Html {

@@ -1,11 +1,9 @@
 /** Renders the drawing of what is measured, as SVG with a title and a description. Pure functions of a view. */
 import { quantityText } from '../../engine/calculator/quantity-text.js';
 import { roundTo } from '../../engine/kernel/math.js';
-import type { Html } from '../../words/html.js';
-import { html, nothing } from '../../words/html.js';
+import { html } from '../../words/html.js';
 import type { DrawingView, MeasureView } from '../answer/drawing.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import type { CalculatorView } from '../answer/view.js';
 import { drawings } from './drawing-kinds.js';
 import type { Drawn, Measures } from './drawing-measures.js';
 import { drawingWidth } from './drawing-parts.js';
@@ -15,11 +13,11 @@ export function drawnParts(language: PageLanguage, drawing: DrawingView): Drawn 
   return drawings[drawing.kind](measuresOf(language, drawing));
 }
 
-export function renderDrawing({ drawing, language }: Pick<CalculatorView, 'drawing' | 'language'>): Html {
-  if (drawing === null) return nothing;
+/** A file of its own for browsers, so that it gives text: `Html` of another file is none to `html`. */
+export function draw(language: PageLanguage, drawing: DrawingView): string {
   const { height, content } = drawnParts(language, drawing);
   return html`<svg class="drawing" viewBox="0 0 ${drawingWidth} ${Math.round(height)}" role="img" aria-labelledby="drawing-title drawing-text"><title id="drawing-title">${language.words.drawings[drawing.kind]}</title><desc id="drawing-text">${saidOf(language, drawing)}</desc>
-${content}</svg>`;
+${content}</svg>`.text;
 }
 
 /** The measures in words, or the rooms in place of their sum, and the gate. */

@@ -18,8 +18,10 @@ const browsers = {
 
 /** What pages load, by the names in the manifest. */
 const assets = {
-  /** Loaded by the element on demand, so that it comes first: the element names its file. */
+  /** Loaded on demand by others, so that they come first: those name their files. */
   offerLines: 'pages/answer/offer-lines.ts',
+  drawing: 'pages/markup/drawing.ts',
+  suggest: 'pages/client/suggest.js',
   element: 'pages/element/main.ts',
   style: 'pages/style/calculator.css',
   siteStyle: 'pages/style/site.css',
@@ -42,7 +44,7 @@ export async function bundleAssets(folder) {
 }
 
 async function bundleAsset(out, entry, names) {
-  const plugins = [loadedOnDemand(names)];
+  const plugins = [loadedOnDemand(names), withoutTexts];
   const { contents, path } = await bundled({ entryPoints: [entry], outdir: out, format: 'esm', plugins });
   const digest = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   const { name: file, ext } = parse(path);
@@ -60,12 +62,21 @@ const loadedOnDemand = (names) => ({
   setup({ onResolve }) {
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const source = relative(process.cwd(), join(resolveDir, path)).replaceAll('\\', '/').replace(/\.js$/, '.ts');
-      const name = Object.keys(assets).find((each) => assets[each] === source);
+      const source = relative(process.cwd(), join(resolveDir, path)).replaceAll('\\', '/');
+      const name = Object.keys(assets).find((each) => assets[each].replace(/\.ts$/, '.js') === source);
       return name === undefined ? undefined : { path: `./${names[name]}`, external: true };
     });
   },
 });
+
+/** The texts of all languages come with the facts of the service (`words/browser-texts.ts`). */
+const withoutTexts = {
+  name: 'without-texts',
+  setup({ onLoad }) {
+    const none = 'export const engineTexts = {};\nexport const pageTexts = {};\n';
+    onLoad({ filter: /[\\/]words[\\/](?:engine|page)-texts\.ts$/ }, () => ({ contents: none }));
+  },
+};
 
 async function bundled(options) {
   const { outputFiles } = await build({ ...browsers, write: false, ...options });

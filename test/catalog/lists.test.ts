@@ -2,7 +2,7 @@
 
 import { calculators } from '../../generated/index.js';
 import { itemText } from '../../generator/program/list.js';
-import { viewOf } from '../../pages/answer/whole-view.js';
+import { viewOf } from '../../pages/markup/whole-view.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';

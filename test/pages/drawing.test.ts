@@ -5,8 +5,8 @@ import type { DrawingKind, DrawingParts, DrawingRole } from '../../engine/kernel
 import { drawingParts, drawingRoles } from '../../engine/kernel/drawing.js';
 import type { DrawingView, MeasureView } from '../../pages/answer/drawing.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
-import { viewOf } from '../../pages/answer/whole-view.js';
-import { renderDrawing } from '../../pages/markup/drawing.js';
+import { draw } from '../../pages/markup/drawing.js';
+import { viewOf } from '../../pages/markup/whole-view.js';
 import { english } from '../../words/phrases.js';
 import type { Sizes } from '../support/drawn-sizes.js';
 import { drawnSizes } from '../support/drawn-sizes.js';
@@ -28,7 +28,7 @@ function drawn(
   });
   const plain = { look: looks[0] ?? 'plain', gate: null, rooms: [] } as const;
   const drawing: DrawingView = { kind, measures: Object.fromEntries(measures), ...plain, ...shown };
-  return renderDrawing({ drawing, language: pageLanguage(english) }).text;
+  return draw(pageLanguage(english), drawing);
 }
 
 function unitOf(role: DrawingRole): string {

@@ -6,8 +6,8 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { plotOf } from '../../pages/answer/plot.js';
 import { priceOf, pricesAround } from '../../pages/answer/price.js';
 import { swaysOf } from '../../pages/answer/sway.js';
-import { viewOf } from '../../pages/answer/whole-view.js';
 import { renderPlot } from '../../pages/markup/plot.js';
+import { viewOf } from '../../pages/markup/whole-view.js';
 import { householdCalculator } from '../support/household-pages.js';
 
 const calculator = householdCalculator('tiles-with-waste');

@@ -35,7 +35,7 @@ beforeAll(() => {
     'tsconfig.build.json',
     'package.json',
     'package-lock.json',
-    'pages/assets/browser-modules.ts',
+    ...['browser-modules', 'linked-module', 'parsed-module'].map((name) => `pages/assets/${name}.ts`),
   ]) {
     cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
   }
@@ -49,7 +49,8 @@ beforeAll(() => {
   write('cli/build-service.ts', '/** What compiles for the service. */\nexport const compiled: number = 3;\n');
   write('cli/compile-workbooks.ts', '/** What writes workbooks. */\nexport const written: number = 4;\n');
   write('cli/compress-build.ts', '/** What compresses documents. */\nexport const compressed: number = 5;\n');
-  write('pages/answer/offer-lines.ts', '/** What is loaded on demand. */\nexport const loaded: number = 6;\n');
+  for (const path of ['answer/offer-lines.ts', 'markup/drawing.ts', 'client/suggest.js'])
+    write(`pages/${path}`, '/** What is loaded on demand. */\nexport const loaded = 6;\n');
   write('generated/vectors/fence.json', '{}\n');
   write('generated/schema/vectors.schema.json', '{}\n');
   write('generated/registry.json', '{"state":"old"}\n');
@@ -66,6 +67,8 @@ beforeAll(() => {
   write('workbench/style/workbench.css', 'p { color: red }\n');
   write('workbench/index.html', '<title>Workbench</title>\n');
   write('engine/kernel/math.ts', 'export const half = (x: number): number => x / 2;\n');
+  const calculator = "import { half } from '../../engine/kernel/math.js';\nexport const fence: number = half(2);\n";
+  write('generated/calculators/fence.ts', calculator);
   write('cli/template/catalog/units.yaml', 'ft: { dimension: length }\n');
 });
 
@@ -76,7 +79,7 @@ test('a build puts modules, documents and the template into dist', () => {
     'runtime/answer.js': expect.stringContaining('answer = 1'),
     'runtime/server.js': expect.not.stringContaining('./answer'),
     'runtime/sqlite-thread.mjs': 'export const stored = true;\n',
-    'generated/browser/modules.json': expect.stringContaining('half'),
+    'generated/browser/modules.json': expect.stringMatching(/calculators\/fence\.js.*const half/),
     'generated/registry.json': '{"state":"old"}\n',
     'generated/llms/tools.txt': 'old\n',
     'cli/template/dot-gitignore': 'node_modules/\n',
@@ -84,7 +87,7 @@ test('a build puts modules, documents and the template into dist', () => {
     'cli/template-deploy/deploy/compose.yaml': 'services: {}\n',
   });
   const names = Object.values(JSON.parse(files['assets/manifest.json'] ?? '{}') as Record<string, string>);
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(9);
   for (const name of names) expect(files[`assets/${name}`]).toMatch(/loaded|color:red/);
 });
 

@@ -12,9 +12,9 @@ export function plainAssets({ calculators }: Pick<Catalog, 'calculators'>, codes
   return {
     calculators: {
       element: file('calculator-1.js'),
-      offerLines: file('offer-lines-1.js'),
+      later: [file('offer-lines-1.js')],
       style: file('calculator-1.css'),
-      modules: { digest: 'd', modules: Object.fromEntries(paths.map((path) => [path, { text: '', imports: [] }])) },
+      modules: { digest: 'd', modules: Object.fromEntries(paths.map((path) => [path, ''])) },
     },
     paint: null,
     files: {

@@ -29,21 +29,28 @@ export function emitIndex(slugs: readonly string[], kernel: string, write: Write
   ]);
 }
 
-/** The words of a language, and what writes its numbers. */
+/** The words of a language, and what writes its numbers, which needs only its form. */
 export function emitLanguage(language: LanguageInfo, kernel: string, write: WriteModule): string {
+  const { code, thousands, decimal, to, days, ...others } = language;
+  const form = { code, thousands, decimal, to, days: days && { ...days } };
   const names = ['about', 'amount', 'fixed', 'longDay', 'parted', 'partedRange', 'range', 'roughRange', 'trimmed'];
   return write('language.ts', `What is said in ${language.name} wherever the catalog says it. ${source}`, [
-    ...importStatements(['LanguageInfo'], `${kernel}/language.js`, true),
+    ...importStatements(['LanguageInfo', 'NumberForm'], `${kernel}/language.js`, true),
     ...importStatements(['textIn'], `${kernel}/language.js`),
+    constantStatement({
+      name: 'form',
+      type: "NumberForm & Pick<LanguageInfo, 'code'>",
+      value: tallObject(membersOf(form)),
+    }),
     constantStatement({
       name: 'language',
       type: 'LanguageInfo',
-      value: tallObject(membersOf({ ...language, days: language.days && { ...language.days } })),
+      value: tallObject(['...form', ...membersOf(others)]),
       isExported: true,
     }),
     (writer) => {
       writer.blankLineIfLastNot();
-      writer.write(`export const { ${names.join(', ')} } = textIn(language);`);
+      writer.write(`export const { ${names.join(', ')} } = textIn(form);`);
     },
   ]);
 }

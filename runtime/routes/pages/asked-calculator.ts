@@ -2,7 +2,7 @@
 import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { CalculatorView, Given } from '../../../pages/answer/view.js';
-import { viewOf } from '../../../pages/answer/whole-view.js';
+import { viewOf } from '../../../pages/markup/whole-view.js';
 import type { PagedSite } from './paged-site.js';
 
 export interface AskedCalculator {

@@ -157,9 +157,9 @@ function hasErrors({ view }: AskedCalculator, lead: LeadFormView | null): boolea
   return view.state.kind === 'refused' || (lead?.errors.length ?? 0) > 0;
 }
 
-/** Modules that the calculator's script imports, its direct imports first. */
+/** Modules that the calculator's script imports. */
 function modulesOf({ assets }: PagedSite, slug: string): readonly string[] {
-  return [assets.moduleOf(slug), assets.service, ...assets.importsOf(slug)];
+  return [assets.moduleOf(slug), assets.service];
 }
 
 /** The calculator itself. Its heading stands in the page, so that the page has one. */

@@ -1,7 +1,7 @@
 /** Days of a call: what is taken, moved, explained and asked about, by the calculator of another catalog that takes some. */
 import { answerQuery } from '../../../engine/calculator/answer-query.js';
-import { viewOf } from '../../../pages/answer/whole-view.js';
 import { renderCalculator } from '../../../pages/markup/calculator.js';
+import { viewOf } from '../../../pages/markup/whole-view.js';
 import { householdCalculator } from '../../support/household-pages.js';
 
 const refund = householdCalculator('policy-refund');

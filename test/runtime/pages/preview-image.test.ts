@@ -1,8 +1,8 @@
 /** The pictures that stand for calculators where their addresses are shared. */
 
 import { createRequire } from 'node:module';
-import { viewOf } from '../../../pages/answer/whole-view.js';
 import { headlineText, renderHeadline } from '../../../pages/markup/answer.js';
+import { viewOf } from '../../../pages/markup/whole-view.js';
 import { openPainter } from '../../../runtime/process/open-painter.js';
 import { serveCatalog } from '../../../runtime/process/serve-catalog.js';
 import { imageSize } from '../../../runtime/routes/pages/layout.js';

@@ -1,7 +1,8 @@
 /** A server for the pages of the second catalog, with its built assets. */
-import { viewOf } from '../../../pages/answer/whole-view.js';
+
 import type { Assets } from '../../../pages/assets/assets.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
+import { viewOf } from '../../../pages/markup/whole-view.js';
 import { householdCalculator, householdService } from '../household-pages.js';
 import { householdFolder } from '../page-catalog.js';
 import type { PageServer } from './page-server.js';
