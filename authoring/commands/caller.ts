@@ -26,8 +26,11 @@ export interface Caller {
   readonly paint?: Paint | undefined;
 }
 
-/** Asks the person at the terminal; `usual` is the answer that they see and that an empty line gives. */
-export type Ask = (question: string, usual: string) => Promise<string>;
+/**
+ * Asks the person at the terminal; `usual` is the answer that they see and that an empty line gives. Shows what `whyNot` says
+ * of a wrong answer, and asks again until it is null. Throws a `Refusal` when the person ends the questions.
+ */
+export type Ask = (question: string, usual: string, whyNot: (answer: string) => string | null) => Promise<string>;
 
 /** Runs a call and gives the exit code. Throws a `Refusal`, or the error of a file that cannot be read or written. */
 export type Command<Name extends CommandName> = (call: CallOf<Name>, caller: Caller) => number | Promise<number>;

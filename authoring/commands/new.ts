@@ -17,8 +17,9 @@ import { renderMistakes } from './verdict.js';
 export async function runNew(call: CallOf<'new'>, caller: Caller): Promise<number> {
   const { ask } = caller;
   const service = openService(call.root, call.catalog);
-  const slug = call.operands[0] ?? (ask && (await ask('Its slug, as it stands in the address', '')));
-  const why = slug === null ? 'Name it: `new SLUG`.' : whyNoSlug(slug, service);
+  const whyNot = (slug: string) => whyNoSlug(slug, service);
+  const slug = call.operands[0] ?? (ask && (await ask('Its slug, as it stands in the address', '', whyNot)));
+  const why = slug === null ? 'Name it: `new SLUG`.' : whyNot(slug);
   if (slug === null || why !== null) return refuse(why ?? '', caller);
   const entry = await complete(slug, call, ask, service);
   if (typeof entry === 'string') return refuse(entry, caller);
@@ -46,10 +47,11 @@ async function complete(
   const words = slug.replaceAll('-', ' ');
   const usualTitle = category?.name ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   const known = service.tags;
-  const own = title ?? (ask === null ? usualTitle : await ask('Its title', usualTitle));
-  const usual = category?.tag ?? '';
-  const chosen = tag ?? (usual !== '' || ask === null ? usual : await ask(`Its tag: ${known.join(', ')}`, ''));
+  const own = title ?? (ask === null ? usualTitle : await ask('Its title', usualTitle, () => null));
+  const usual = category?.tag ?? (known.length === 1 ? known[0] : undefined) ?? '';
   const tags = formatList(known.map(quote), 'or');
+  const whyNot = (given: string) => (known.includes(given) ? null : `Its tag is ${tags}.`);
+  const chosen = tag ?? (usual !== '' || ask === null ? usual : await ask(`Its tag: ${known.join(', ')}`, '', whyNot));
   if (!known.includes(chosen))
     return `Name its group with \`--tag\`: ${tags}. After \`npm run new\`, options follow \`--\`.`;
   if (category !== undefined && chosen !== category.tag)

@@ -24,6 +24,7 @@ type Named = Pick<NewEntry, 'slug' | 'title' | 'tag'>;
 
 /** Why a new calculator cannot have a slug; null when it can. */
 export function whyNoSlug(slug: string, service: LanguageService): string | null {
+  if (slug === '') return 'A calculator needs a slug, such as `raised-bed`.';
   if (!isWellFormed(slug, slugForm.schema)) return `\`${slug}\` is not a valid slug: ${slugForm.schema['description']}`;
   if (Object.hasOwn(reserved, slug) && !Object.hasOwn(parameters, slug))
     return `\`${slug}\` cannot be used: ${reserved[slug]}.`;

@@ -2,6 +2,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { askAt } from '../../../authoring/commands/ask.js';
 import type { Ask } from '../../../authoring/commands/caller.js';
 import { readSources } from '../../../authoring/commands/files.js';
 import { check } from '../../../generator/compile.js';
@@ -49,9 +52,14 @@ test('a new category is added to the network, and a comment stays with its entry
   expect(read('network.yaml')).toContain('stays: { boarding: Boarding, zoo: Zoo }');
 });
 
-test('a catalog without a network has the tag in the entry, and a file of its own where it is asked for', async () => {
+/** Puts the catalog that `init` writes in place: one tag, no network. */
+function writeTemplate(): void {
   rmSync(join(root, 'catalog'), { recursive: true });
   cpSync(join(projectRoot, 'cli/template/catalog'), join(root, 'catalog'), { recursive: true });
+}
+
+test('a catalog without a network has the tag in the entry, and a file of its own where it is asked for', async () => {
+  writeTemplate();
   const { code, said } = await call(['hen-house', '--tag', 'garden', '--file', 'calculators/water.yaml']);
   expect({ code, said }).toEqual({ code: 0, said: 'wrote catalog/calculators/water.yaml\n' });
   expect(slugsIn('calculators/water.yaml')).toEqual(['hen-house']);
@@ -73,6 +81,50 @@ test('the command asks for each answer that no option gives', async () => {
   expect(slugsIn('calculators.yaml')).toContain('zoo');
 });
 
+test('the only tag of a catalog needs no question', async () => {
+  writeTemplate();
+  expect(await call(['hen-house'])).toMatchObject({ code: 0, complained: '' });
+  expect(read('calculators/garden.yaml')).toMatch(/\nhen-house:\n[\s\S]*\n {2}tag: garden\n/);
+});
+
+test.each([
+  ['wrong answers, then right ones', ['Zoo', '', 'bedding', 'zoo', 'A Zoo', 'discovery', '', 'stays']],
+  ['right answers', ['zoo', 'A Zoo', 'stays']],
+])('at a terminal, %s lead to the same entry', async (_, lines) => {
+  const terminal = typing(lines.map((line) => `${line}\n`));
+  expect(await call([], askAt(terminal))).toMatchObject({ code: 0, complained: '' });
+  expect(slugsIn('calculators.yaml')).toContain('zoo');
+  expect(read('network.yaml')).toContain('stays: { boarding: Boarding, zoo: A Zoo }');
+});
+
+test.each([
+  ['Ctrl+C', ['zoo\n', '\u0003']],
+  ['Ctrl+D', ['zoo\n', 'A Zoo\n', '\u0004']],
+  ['the end of the terminal', ['zoo\n', null]],
+])('at a terminal, %s ends the questions and writes nothing', async (_, keys) => {
+  const before = [read('calculators.yaml'), read('network.yaml')];
+  const { code, said, complained } = await call([], askAt(typing(keys)));
+  expect({ code, said }).toEqual({ code: 2, said: '' });
+  expect(complained).toBe('\nThis ended before the last answer: nothing was written.\n');
+  expect([read('calculators.yaml'), read('network.yaml')]).toEqual(before);
+});
+
+/** A terminal at which somebody answers each prompt with the next of these keys; null hangs up. */
+function typing(keys: readonly (string | null)[]) {
+  const [stdin, stdout] = [new PassThrough(), new PassThrough()];
+  const left = [...keys];
+  stdout.on('data', (shown: Buffer) => {
+    if (!stripVTControlCharacters(shown.toString()).endsWith(': ')) return;
+    const next = left.shift();
+    if (typeof next === 'string') stdin.write(next);
+    else stdin.end();
+  });
+  return {
+    stdin: Object.assign(stdin, { isTTY: true }),
+    stdout: Object.assign(stdout, { isTTY: true }),
+  } as unknown as Pick<NodeJS.Process, 'stdin' | 'stdout'>;
+}
+
 test.each([
   [['bedding'], 'There is already a calculator `bedding`.'],
   [['Zoo'], '`Zoo` is not a valid slug: '],
@@ -82,6 +134,7 @@ test.each([
   [['zoo', '--tag', 'discovery'], 'Name its group with `--tag`: `housing` or `stays`.'],
   [['fencing', '--tag', 'stays'], 'The category `fencing` of network.yaml has the tag `housing`.'],
   [['zoo', '--tag', 'stays', '--file', '../zoo.yaml'], '--file ../zoo.yaml is no file of calculators'],
+  [[''], 'A calculator needs a slug, such as `raised-bed`.'],
   [[], 'Name it: `new SLUG`.'],
 ])('%j is refused: %s', async (args, why) => {
   const before = [read('calculators.yaml'), read('network.yaml')];
