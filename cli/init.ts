@@ -31,12 +31,17 @@ deploy/ has an image, compose files, a proxy with TLS, units for systemd, alerts
 node_modules/reckoner/docs/operations.md goes through it step by step.
 `;
 
+const networkByHand = `\`--network\` adds nothing to a catalog that is here already. Run \`npx reckoner init --network --root ELSEWHERE\`,
+and take over its catalog/network.yaml and the end of its catalog/service.yaml.
+`;
+
 /**
  * Writes the missing files of the templates below the root, generates, and returns the exit code. Joins the texts that
  * several templates have for one file. Where there is a catalog already, writes only files for a server.
  */
 export async function init({ root, network, deploy }: CallOf<'init'>, terminal: Terminal): Promise<number> {
   const hasCatalog = existsSync(join(root, 'catalog'));
+  if (hasCatalog && network) terminal.complain(networkByHand);
   if (hasCatalog && deploy) {
     writeMissing(root, withDeploy([]), terminal);
     terminal.say(nextOnServer);
@@ -97,13 +102,21 @@ function filesOf(templates: readonly string[]): readonly WrittenFile[] {
 interface PackageFile {
   readonly [member: string]: unknown;
   readonly scripts?: Readonly<Record<string, string>>;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
 const scripts = { check: 'reckoner check', generate: 'reckoner generate', start: 'reckoner serve' };
 
+/** npm 12 and later fetch or compile the driver of SQLite only with this. */
+const allowScripts = { 'better-sqlite3': true };
+
 /** The text of the file with scripts and `"type": "module"` added; its own members stay. */
 function withScripts(file: PackageFile): string {
-  return `${JSON.stringify({ type: 'module', ...file, scripts: { ...scripts, ...file.scripts } }, null, 2)}\n`;
+  const added = {
+    scripts: { ...scripts, ...file.scripts },
+    allowScripts: { ...allowScripts, ...file.allowScripts },
+  };
+  return `${JSON.stringify({ type: 'module', ...file, ...added }, null, 2)}\n`;
 }
 
 /** The package.json, an empty one if there is none, or null when it is not JSON. */

@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { countLeads, runScript, syncToDisk } from './lead-copy.mjs';
+import { countLeads, leadsInWords, runScript, syncToDisk } from './lead-copy.mjs';
 
 const { LEADS_FILE: file = '', BACKUP_FOLDER: folder = '', BACKUP_KEEP: keep = '14' } = process.env;
 const namePattern = /^leads-\d{8}T\d{6}Z\.sqlite$/;
@@ -30,7 +30,7 @@ await runScript(() => {
   renameSync(unfinished, join(folder, name));
   syncToDisk(folder);
   removeOld();
-  return `${join(folder, name)}: ${leads} leads, checked`;
+  return `${join(folder, name)}: ${leadsInWords(leads)}, checked`;
 });
 
 /** One reading transaction from beginning to end: writers go on meanwhile, and nothing of theirs is half in the copy. */

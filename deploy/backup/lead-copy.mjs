@@ -16,6 +16,11 @@ export function countLeads(path) {
   }
 }
 
+/** `1 lead`, `2 leads`. */
+export function leadsInWords(count) {
+  return `${count} ${count === 1 ? 'lead' : 'leads'}`;
+}
+
 /** Waits until what was written to a file, or the names in a folder, are on the disk. */
 export function syncToDisk(path) {
   const descriptor = openSync(path, 'r');

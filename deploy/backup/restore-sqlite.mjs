@@ -7,7 +7,7 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { countLeads, runScript, syncToDisk } from './lead-copy.mjs';
+import { countLeads, leadsInWords, runScript, syncToDisk } from './lead-copy.mjs';
 
 const { LEADS_FILE: file = '' } = process.env;
 const [copy = ''] = process.argv.slice(2);
@@ -26,7 +26,7 @@ await runScript(() => {
   syncToDisk(unfinished);
   renameSync(unfinished, file);
   syncToDisk(dirname(file));
-  return `${file}: ${leads} leads restored${kept === null ? '' : `; what was there is ${kept}`}`;
+  return `${file}: ${leadsInWords(leads)} restored${kept === null ? '' : `; what was there is ${kept}`}`;
 });
 
 /** Restored by root, the file would be closed to the service. */

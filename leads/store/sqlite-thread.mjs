@@ -62,7 +62,7 @@ function readIntoMemory() {
 
 function openFile() {
   if (!inMemory) makePrivately();
-  const made = new SqliteDatabase(options.path, { timeout: 100 });
+  const made = openedByDriver();
   try {
     keepWriteAheadLog(made);
     made.pragma('synchronous = FULL');
@@ -76,6 +76,17 @@ function openFile() {
   }
   wasThere = true;
   return made;
+}
+
+/** The driver loads its compiled part here, which may be missing, or be that of another Node. */
+function openedByDriver() {
+  try {
+    return new SqliteDatabase(options.path, { timeout: 100 });
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    const isUnloaded = code === 'ERR_DLOPEN_FAILED' || message.startsWith('Could not locate the bindings file');
+    throw isUnloaded ? failure('no_driver') : error;
+  }
 }
 
 /** The file holds names and telephone numbers: only the account that runs the service may read it. */

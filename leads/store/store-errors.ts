@@ -35,6 +35,9 @@ const advices: Readonly<Record<string, string>> = {
   no_turn: 'Another process keeps the file of leads locked, or the disk is slow.',
   file_missing:
     'The file of leads is gone. Put it back, or a backup; no restart is needed. A restart begins with an empty one.',
+  no_driver:
+    'The driver of SQLite was not compiled for this Node. Run `npm rebuild better-sqlite3`, and start again. npm 12 and later ' +
+    'do so only where package.json has "allowScripts": { "better-sqlite3": true }.',
   no_such_file: 'There is no file of leads. LEADS_FILE is relative to the current directory.',
   no_tables: 'There are no leads in this database. See DATABASE_URL; the service makes the tables when it starts.',
   file_replaced: 'Another file lies where that of the leads was; it is used from now on.',

@@ -68,7 +68,7 @@ test('the unit serves the catalog, takes a lead, and the other units keep house'
   const [purge, backup] = ['reckoner-purge.service', 'reckoner-backup.service'];
   expect(run(startedBy(purge), settingsOf(purge))).toMatchObject({ status: 0, stderr: '' });
   const copied = run(startedBy(backup), settingsOf(backup));
-  expect(copied).toMatchObject({ status: 0, stdout: expect.stringContaining('1 lead') });
+  expect(copied).toMatchObject({ status: 0, stdout: expect.stringContaining('1 lead, checked') });
   service.child.kill('SIGTERM');
   expect(await service.ended).toBe(0);
 });
@@ -96,8 +96,9 @@ test('nothing calls what only a checkout has, and scripts can be executed', () =
 test('a catalog that is there already gets only the files for a server', () => {
   const before = read('catalog/service.yaml');
   rmSync(join(root, 'deploy/Caddyfile'));
-  const { exitCode, stdout } = tool.run('init', '--deploy', '--root', root);
+  const { exitCode, stdout, stderr } = tool.run('init', '--network', '--deploy', '--root', root);
   expect([exitCode, found(stdout, /^wrote {3}(\S+)$/gm)]).toEqual([0, ['deploy/Caddyfile']]);
+  expect(stderr).toMatch(/^`--network` adds nothing to a catalog that is here already\. Run /);
   expect(stdout).not.toMatch(/(?:wrote|kept) +catalog/);
   expect(read('catalog/service.yaml')).toBe(before);
 });

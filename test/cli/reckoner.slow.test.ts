@@ -53,6 +53,7 @@ describe('init', () => {
       type: 'module',
       name: 'garden',
       scripts: { check: 'reckoner check', generate: 'reckoner generate', start: 'mine' },
+      allowScripts: { 'better-sqlite3': true },
     });
     expect(files.get(bedModule)).toContain("from 'reckoner/kernel/math.js'");
   });

@@ -42,3 +42,28 @@ test.each(guides)('%s leads only to what is packed as well', (guide) => {
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => posix.join('docs', link));
   expect(links.filter((link) => !packed.has(link))).toEqual([]);
 });
+
+/** What operators make themselves, or `init --deploy` makes of a template. */
+const made = /^deploy\/(?:\.env$|secrets|backups|archive|Dockerfile$)/;
+
+/** The files and folders of deploy/ that a text names; those of its folders may stand without it. */
+function namedIn(text: string): readonly string[] {
+  const paths = [...text.matchAll(/(?<![\w./-])(?:deploy|systemd|backup)\/[\w@.*/-]*\w/g)].map(([path]) => path);
+  return [...new Set(paths.map((path) => (path.startsWith('deploy/') ? path : `deploy/${path}`)))];
+}
+
+/** The last name may be a pattern. */
+function isPacked(path: string): boolean {
+  const [start = ''] = path.split('*');
+  return packed.has(path) || (start !== path && [...packed].some((each) => each.startsWith(start)));
+}
+
+test.each([...guides, 'docs/your-catalog.md'])('%s names only files of operators that there are', (guide) => {
+  const named = namedIn(readFileSync(join(projectRoot, guide), 'utf8'));
+  expect(named.filter((path) => !made.test(path) && !isPacked(path))).toEqual([]);
+});
+
+test('operators read of the files that run the service', () => {
+  const named = guides.flatMap((guide) => namedIn(readFileSync(join(projectRoot, guide), 'utf8')));
+  expect(named).toEqual(expect.arrayContaining(['deploy/compose.yaml', 'deploy/systemd/reckoner.env.example']));
+});
