@@ -81,7 +81,7 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const { changes, moved, hasSameConditions } = compareFormulas(before, after);
   const facts = factsOfBoth(before, after, hasSameConditions);
   return {
-    changes: [...changesBetween(slugOf(after), 'calculator', facts, today), ...changes],
+    changes: [...changes, ...changesBetween(slugOf(after), 'calculator', facts, today)],
     moved,
     isWrittenAlike: isSamePart(before.raw, after.raw),
   };

@@ -79,7 +79,8 @@ function signedAmount(value: number, unit: string): string {
   return value === 0 ? 'no change' : `${value < 0 ? '-' : '+'}${amount(Math.abs(value), unit)}`;
 }
 
-function percentOf(share: number): string {
+/** A share as a percentage in words. */
+export function percentOf(share: number): string {
   if (!Number.isFinite(share)) return 'an unlimited share';
   const percent = share * 100;
   return `${percent >= 10 ? Math.round(percent) : Number(percent.toPrecision(2))} %`;

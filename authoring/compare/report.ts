@@ -4,6 +4,9 @@ import { inputsOf } from '../sample/points.js';
 import type { Change, ChangeClass } from './change.js';
 import { changeClasses, changeLine, changeOf, counted, inBrackets } from './change.js';
 import type { Comparison } from './compare.js';
+import { percentOf } from './describe.js';
+import type { MovedCalculator } from './formulas.js';
+import type { Move } from './moves.js';
 import type { Announced, Judgement } from './policy.js';
 import type { MoveBound, MoveBounds } from './proved-move.js';
 import { wordsAsHtml, wordsAsText } from './words-between.js';
@@ -104,7 +107,7 @@ const onFirstScreen = 12;
 /** The report as a comment on a pull request: what is dear on the first screen, all sections folded, never longer than GitHub takes. */
 export function diffAsMarkdown(report: DiffReport): string {
   const { comparison, announced, judgement, mistakes } = report;
-  const { changes } = comparison;
+  const { changes, moved } = comparison;
   const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
   const counts = changeClasses.map((kind) => `${changes.filter((each) => each.class === kind).length} ${kind}`);
   const problems = [
@@ -118,6 +121,7 @@ export function diffAsMarkdown(report: DiffReport): string {
     commentMark,
     changes.length === 0 ? '### Catalog' : `### Catalog: ${counts.join(', ')}`,
     '',
+    ...movesAtAGlance(moved).flatMap((line) => [line, '']),
     ...problems.flatMap((problem) => [`> ${problem}`, '']),
     ...(dear.length === 0 ? [] : [...shortened(dear.map(headline), 'more below'), '']),
     changes.length === 0 ? 'Nothing that callers meet has changed.' : versionAsked(announced, judgement),
@@ -146,10 +150,31 @@ function withTheFirst(subject: string, mistakes: readonly ReportedMistake[]): st
   return [`**${plain(subject)}.**`, ...(mistakes.length > 1 ? ['The first:'] : []), ...first].join(' ');
 }
 
-/** The change in a line, without the sample that it was found with. */
+/** How far all the numbers that move do, in one line; none where only texts do, or nothing. */
+function movesAtAGlance(moved: readonly MovedCalculator[]): readonly string[] {
+  const moves = moved.flatMap((each) => each.moves).filter(({ median }) => median !== null);
+  if (moves.length === 0) return [];
+  const owner = moved.length === 1 ? moved.map(({ slug }) => slug).join() : counted(moved.length, 'calculator');
+  const medians = moves.map(({ median }) => median ?? 0);
+  const ends = [Math.min(...medians), Math.max(...medians)].map(percentOf);
+  const most = percentOf(Math.max(...moves.map(({ largest }) => largest ?? 0)));
+  const [direction = '', ...others] = new Set(moves.map(directionOf));
+  const by = `${others.length === 0 ? direction : ''}by ${[...new Set(ends)].join(' to ')}`;
+  return [
+    `**What moves:** ${counted(moves.length, 'number')} of ${plain(owner)}, ${by} at the median and ${most} at most.`,
+  ];
+}
+
+/** Empty for a number that moves both ways, or of which nothing is proved. */
+function directionOf({ proved }: Move): string {
+  if (proved === null) return '';
+  return proved.low.end >= 0 ? 'upward ' : proved.high.end <= 0 ? 'downward ' : '';
+}
+
+/** The change in a line, without the call at which it was found. */
 function headline({ class: kind, where, what }: Change): string {
   const mark = kind === 'breaking' ? '**Breaking** ' : '';
-  return `- ${mark}${plain(`${where}: ${what.split('; it moves at')[0] ?? what}`)}`;
+  return `- ${mark}${plain(`${where}: ${what.replace(/: from .* where .*$/, '')}`)}`;
 }
 
 /** The lines of a screen, and the number of the others. */
