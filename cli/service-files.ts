@@ -1,13 +1,12 @@
 /** The files that a service of a catalog loads. */
 
 import type { Caller } from '../authoring/commands/caller.js';
-import { keepingResults } from '../authoring/commands/kept-results.js';
+import { reuseResults } from '../authoring/commands/kept-results.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
 import { check } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit.js';
 import type { Diagnostic } from '../generator/source/diagnostic.js';
 import type { CatalogSources } from '../generator/source/sources.js';
-import { asJavaScript } from '../generator/targets/typescript/javascript.js';
 import type { CatalogPlace } from './command/catalog-folder.js';
 
 interface ServiceFiles {
@@ -23,17 +22,12 @@ export async function serviceFiles(
   kernel: string,
   caller: Pick<Caller, 'compilerDigest'>,
 ): Promise<ServiceFiles> {
-  const { emitted, catalog, diagnostics } = keepingResults(place, caller, (queries) => {
-    const checked = check(sources, queries);
-    return { ...checked, emitted: checked.catalog && emitArtifacts(checked.catalog, kernel, queries) };
-  });
-  if (catalog === null || emitted === null) return { files: null, diagnostics };
-  const files = new Map([...emitted].map(runnable));
-  files.set('package.json', '{ "type": "module" }\n');
-  return { files: new Map([...files, ...(await workbookTemplates(catalog))]), diagnostics };
-}
-
-/** Turns modules into JavaScript; returns every other file as it is. */
-function runnable([path, text]: readonly [string, string]): [string, string] {
-  return path.endsWith('.ts') ? [path.replace(/\.ts$/, '.js'), asJavaScript(text)] : [path, text];
+  const { queries, emitting, keep } = reuseResults(place, caller);
+  const { catalog, diagnostics } = check(sources, queries);
+  if (catalog === null) return { files: null, diagnostics };
+  const emitted = emitArtifacts(catalog, kernel, emitting, 'JavaScript');
+  const files = [...emitted].map(([path, text]) => [path.replace(/\.ts$/, '.js'), text] as const);
+  const workbooks = await workbookTemplates(catalog, emitting);
+  keep();
+  return { files: new Map([...files, ['package.json', '{ "type": "module" }\n'], ...workbooks]), diagnostics };
 }

@@ -6,10 +6,13 @@ export interface TemplateCell {
   readonly formula: string | null;
 }
 
-/** A sheet: XML with the cells that take values. What stands in front of one ends behind its attributes. */
+/** The place of the hash by which the service names its catalog. */
+export const catalogHash = { fact: 'catalog hash' } as const;
+
+/** XML with the cells that take values, and the place of the hash. What stands in front of a cell ends behind its attributes. */
 export interface FilledPart {
   readonly path: string;
-  readonly pieces: readonly (string | TemplateCell)[];
+  readonly pieces: readonly (string | TemplateCell | typeof catalogHash)[];
 }
 
 /** A part that is the same for every call, as it stands in the archive. */

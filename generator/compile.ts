@@ -8,6 +8,7 @@ import { hashOfCatalog } from './source/hash-sources.js';
 import { placedDiagnostics } from './source/moved-diagnostic.js';
 import type { Queries } from './source/query.js';
 import { afresh } from './source/query.js';
+import { once } from './source/remembered.js';
 import type { CatalogSources } from './source/sources.js';
 
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
@@ -30,7 +31,8 @@ export function check(
 } {
   const reporter = new Reporter();
   const raw = loadCatalog(sources, reporter, queries);
-  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, queries);
+  const hash = once(() => hashOfCatalog(sources));
+  const { catalog } = checkCatalog(raw, hash, reporter, queries);
   return { catalog, diagnostics: placedDiagnostics(reporter.found, queries.inFile) };
 }
 

@@ -22,6 +22,7 @@ import { Reporter } from './source/diagnostic.js';
 import type { Queries } from './source/query.js';
 import { afresh } from './source/query.js';
 import { belowFolder, emitCalculatorModule } from './targets/typescript/calculator-module.js';
+import { asJavaScript } from './targets/typescript/javascript.js';
 import type { WriteModule } from './targets/typescript/module-writer.js';
 import { createModuleWriter } from './targets/typescript/module-writer.js';
 import { modulePath } from './targets/typescript/names.js';
@@ -150,17 +151,26 @@ function withPlaceholders(catalog: DescribedCatalog): DescribedCatalog {
   return { ...catalog, service: { ...catalog.service, baseUrl: placeholders.baseUrl } };
 }
 
+/** The language that modules are written in. */
+type Script = 'TypeScript' | 'JavaScript';
+
+function moduleWriter(script: Script): WriteModule {
+  const write = createModuleWriter();
+  return script === 'TypeScript' ? write : (...parts) => asJavaScript(write(...parts));
+}
+
 /**
  * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the path
- * of the kernel from the folder of generated files.
+ * of the kernel from the folder of generated files. Modules have the same paths in either language.
  */
 export function emitArtifacts(
   catalog: Catalog,
   kernel = '../engine/kernel',
   { query }: Queries = afresh,
+  script: Script = 'TypeScript',
 ): ReadonlyMap<string, string> {
-  const write = createModuleWriter();
-  const ask: Run['ask'] = (name, inputs, compute) => query(name, inputs, new Reporter(), compute);
+  const write = moduleWriter(script);
+  const ask: Run['ask'] = (name, inputs, compute) => query(name, [...inputs, script], new Reporter(), compute);
   const run: Run = { write, kernel, ask };
   const { calculators, translations, service, network, units } = catalog;
   const codes = translations.map(({ language }) => language.code);

@@ -9,23 +9,33 @@ import type { Queries, Query } from '../../generator/source/query.js';
 import { rememberedFor } from '../../generator/source/remembered.js';
 import type { Source, Span } from '../../generator/source/source.js';
 import { createSource, spanOf, spanText } from '../../generator/source/source.js';
-import type { Result } from './packing.js';
+import type { Result, Unpacked } from './packing.js';
 import { pack, unpack } from './packing.js';
-import type { Change, RecordLog } from './record-log.js';
+import type { RecordLog } from './record-log.js';
 
 /** Queries whose results are a part of that of `calculator`, which is kept. */
 const within: ReadonlySet<string> = new Set(['elaborated', 'proved']);
 
+interface Growing extends Unpacked {
+  readonly log: RecordLog;
+}
+
 export class QueryStore implements Queries {
-  readonly #log: RecordLog;
+  readonly query: Query;
   readonly #names = new WeakMap<object, string>();
   readonly #sources = new Map<string, Source>();
   readonly #pieces = new Map<Source, Span>();
-  /** Results that the log lacks or has in a less complete form. */
-  readonly #growing = new Map<string, { readonly result: Result<unknown>; readonly hasGrown: () => boolean }>();
+  /** Results that their log lacks or has in a less complete form. */
+  readonly #growing = new Map<string, Growing>();
 
   constructor(log: RecordLog) {
-    this.#log = log;
+    this.query = this.#queryIn(() => log);
+  }
+
+  /** The same queries, with their results kept in another log, which is opened for the first of them. */
+  keptIn(log: () => RecordLog): Queries {
+    const { cut, inFile, isDue } = this;
+    return { cut, inFile, isDue, query: this.#queryIn(log) };
   }
 
   /** Makes each piece a separate text, so results for it are the same wherever it stands in its file. */
@@ -44,28 +54,29 @@ export class QueryStore implements Queries {
 
   readonly isDue = (): boolean => true;
 
-  readonly query: Query = (query, inputs, reporter, compute) => {
-    const name = within.has(query) ? null : this.#nameOfResult(query, inputs);
-    if (name === null) return compute(reporter);
-    const { value, found } = this.#known(name, compute) ?? this.#computed(name, compute);
-    if (typeof value === 'object' && value !== null) this.#names.set(value, name);
-    reporter.take(found);
-    return value;
-  };
+  #queryIn(log: () => RecordLog): Query {
+    return (query, inputs, reporter, compute) => {
+      const name = within.has(query) ? null : this.#nameOfResult(query, inputs);
+      if (name === null) return compute(reporter);
+      const { value, found } = this.#known(name, log(), compute) ?? this.#computed(name, log(), compute);
+      if (typeof value === 'object' && value !== null) this.#names.set(value, name);
+      reporter.take(found);
+      return value;
+    };
+  }
 
-  /** What to write for the next run; null if nothing is new. */
-  finish(): Change | null {
-    for (const [name, { result, hasGrown }] of this.#growing)
+  /** Puts what is new into the logs. */
+  finish(): void {
+    for (const [name, { log, result, hasGrown }] of this.#growing)
       if (hasGrown())
-        this.#log.put(
+        log.put(
           name,
           pack(result, (source) => this.#nameOfSource(source)),
         );
-    return this.#log.change();
   }
 
-  #known<T>(name: string, compute: (reporter: Reporter) => T): Result<T> | null {
-    const bytes = this.#log.find(name);
+  #known<T>(name: string, log: RecordLog, compute: (reporter: Reporter) => T): Result<T> | null {
+    const bytes = log.find(name);
     if (bytes === null) return null;
     const unpacked = unpack(
       bytes,
@@ -73,13 +84,13 @@ export class QueryStore implements Queries {
       () => resultOf(compute),
     );
     if (unpacked === null) return null;
-    this.#growing.set(name, unpacked);
+    this.#growing.set(name, { ...unpacked, log });
     return unpacked.result as Result<T>;
   }
 
-  #computed<T>(name: string, compute: (reporter: Reporter) => T): Result<T> {
+  #computed<T>(name: string, log: RecordLog, compute: (reporter: Reporter) => T): Result<T> {
     const result = resultOf(compute);
-    this.#growing.set(name, { result, hasGrown: () => true });
+    this.#growing.set(name, { log, result, hasGrown: () => true });
     return result;
   }
 

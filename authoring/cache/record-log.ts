@@ -4,8 +4,9 @@
  */
 import { crc32 } from 'node:zlib';
 
-/** A longer file is written anew, without what has long been unused. */
-const mostBytes = 48_000_000;
+/** A file that is longer, and many times as long as what a run needs of it, is written anew without what is long unused. */
+const usualBytes = 48_000_000;
+const mostTimes = 4;
 
 const lengthAt = 0;
 const checksumAt = 4;
@@ -58,17 +59,22 @@ export class RecordLog {
   change(): Change | null {
     if (this.#new.size === 0) return null;
     const added = Buffer.concat([...this.#new.values()]);
-    if (this.#isSound && this.#length + added.length <= mostBytes) return { isWhole: false, bytes: added };
-    return { isWhole: true, bytes: Buffer.concat([this.#maker, ...this.#stillUseful(), added]) };
+    const most = Math.max(usualBytes, mostTimes * (this.#usedBytes() + added.length));
+    if (this.#isSound && this.#length + added.length <= most) return { isWhole: false, bytes: added };
+    return { isWhole: true, bytes: Buffer.concat([this.#maker, ...this.#stillUseful(most / 2), added]) };
   }
 
-  /** The records that this run used, and as many of the newest others as fit into half a file. */
-  #stillUseful(): readonly Buffer[] {
+  #usedBytes(): number {
+    return [...this.#used].reduce((sum, name) => sum + (this.#records.get(name)?.length ?? 0), 0);
+  }
+
+  /** The records that this run used, and the newest others that fit into so many bytes. */
+  #stillUseful(most: number): readonly Buffer[] {
     const old = [...this.#records].filter(([name]) => name !== makerName && !this.#new.has(name));
     let size = 0;
     const kept = old.reverse().filter(([name, record]) => {
       size += record.length;
-      return this.#used.has(name) || size <= mostBytes / 2;
+      return this.#used.has(name) || size <= most;
     });
     return kept.reverse().map(([, record]) => record);
   }

@@ -30,9 +30,9 @@ export async function runGenerate(call: GenerateCall, caller: Caller): Promise<n
     return await (await import('./target.js')).writePackage(target, { ...call, output }, caller);
   const kernel = caller.kernelFor(generatedBeside(call.catalog));
   const sources = readSources(call.root, call.catalog);
-  return keepingResults(call, caller, (queries) => {
+  return keepingResults(call, caller, (queries, emitting) => {
     const reporter = new Reporter();
-    const compiled = once(() => compile(sources, (catalog) => emitArtifacts(catalog, kernel, queries), queries));
+    const compiled = once(() => compile(sources, (catalog) => emitArtifacts(catalog, kernel, emitting), queries));
     const generated = queries.query('generated', [...filesOf(sources), kernel], reporter, (own): Generated | null => {
       const { catalog, files, diagnostics } = compiled();
       own.take(diagnostics);

@@ -1,7 +1,9 @@
 /** Prepares the workbook of a calculator for the service, which only puts the inputs and values of a call in. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
-import type { TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
+import { placeholders } from '../../contract/placeholders.js';
+import type { FilledPart, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
+import { catalogHash } from '../../contract/workbook-template.js';
 import type { Calculator, Catalog } from '../../generator/program/catalog.js';
 import type { BookLanguage } from './book-language.js';
 import { englishBook } from './book-language.js';
@@ -16,7 +18,8 @@ export async function workbookTemplate(
   catalog: Catalog,
   book: BookLanguage = englishBook,
 ): Promise<WorkbookTemplate> {
-  const { sheets, places } = calculatorWorkbook(calculator, catalog, book);
+  const placed = { ...catalog, hash: () => placeholders.catalogHash };
+  const { sheets, places } = calculatorWorkbook(calculator, placed, book);
   const keyed = new Map(
     sheets.map(({ name }, at): [string, KeyedCells] => {
       const own = [...places.cells].filter(([, { sheet }]) => sheet === name);
@@ -29,15 +32,23 @@ export async function workbookTemplate(
 }
 
 function partOf(path: string, content: Uint8Array, keyed: KeyedCells = new Map()): TemplatePart {
-  if (keyed.size > 0) return { path, pieces: piecesOf(strFromU8(content), keyed) };
+  const text = path.endsWith('.xml') ? strFromU8(content) : '';
+  if (keyed.size > 0) return { path, pieces: piecesOf(text, keyed) };
+  if (text.includes(placeholders.catalogHash)) return { path, pieces: withHash(text) };
   const deflated = deflateRawSync(content).toString('base64');
   return { path, deflated, crc: crc32(content), size: content.length };
 }
 
+/** The text with a piece for the hash of the catalog, so that an edit of another calculator leaves the template as it is. */
+function withHash(text: string): FilledPart['pieces'] {
+  const [first = '', ...others] = text.split(placeholders.catalogHash);
+  return [first, ...others.flatMap((each) => [catalogHash, each])];
+}
+
 const cellPattern = /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;
 
-function piecesOf(sheet: string, keyed: KeyedCells): readonly (string | TemplateCell)[] {
-  const pieces: (string | TemplateCell)[] = [];
+function piecesOf(sheet: string, keyed: KeyedCells): FilledPart['pieces'] {
+  const pieces: FilledPart['pieces'][number][] = [];
   let from = 0;
   for (const { index, 0: whole, 1: address = '', 2: attributes = '', 3: content = '' } of sheet.matchAll(cellPattern)) {
     const key = keyed.get(address);

@@ -21,12 +21,21 @@ export function opening(catalog: DescribedCatalog): readonly string[] {
   return paragraphs.flatMap((paragraph) => [paragraph, '']);
 }
 
+/** The most names, of calculators and services, that llms.txt lists: an agent reads it whole before its first call. */
+const mostNames = 300;
+
+/** False where llms.txt only counts the calculators and services of a tag, because there are many. */
+export function namesAll({ network, calculators }: Pick<DescribedCatalog, 'network' | 'calculators'>): boolean {
+  const all = new Set([...calculators, ...(network?.categories ?? [])].map(({ slug }) => slug));
+  return all.size <= mostNames;
+}
+
 function calculationRules({ service, network, calculators }: DescribedCatalog): readonly string[] {
   const cities = network === null || network.cities.size === 0 ? [] : [cityRule(network)];
   return [
     service.description,
     `Duty: with every number, show the person its legal_disclaimer, and tell them what its disclaimer says this estimate leaves out. ${service.legalDisclaimer}`,
-    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE; what begins with / below is at the same host. There are ${calculators.length} calculators, listed by tag below; the document of a tag has the inputs, bounds, options and defaults of each. No key is needed. Numbers are plain digits, such as 2.5, without commas or signs of money; a unit may follow (6ft 3in) where accepted_units in the registry lists it. Options are sent as spelled.`,
+    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE; what begins with / below is at the same host. There are ${calculators.length} calculators${namesAll({ network, calculators }) ? ', listed by tag below; the document of a tag has' : '; the document of a tag lists its own, with'} the inputs, bounds, options and defaults of each. No key is needed. Numbers are plain digits, such as 2.5, without commas or signs of money; a unit may follow (6ft 3in) where accepted_units in the registry lists it. Options are sent as spelled.`,
     `An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell what was assumed, or ask.${calculators.some(hasRequired) ? ' An input that is listed as required has no default: ask the person for it.' : ''} A number outside its bounds is moved to the nearer one, inputs.NAME.clamped is true and result.interpretation begins with it: say that the result is for the bound, not for the number asked about.`,
     'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, is allowed and was probably meant; corrected_url, where that is certain, is the call that works. When no option fits, ask, or give the results of the options on both sides.',
     "The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, and result.figures has every figure of that sentence by name as numbers, {value, unit} or {low, high, unit}: read amounts there, not in the prose. result.range is the range that the value is an end of, result.secondary further figures. estimate, if any, is what somebody pays: lines, total, what with=OPTION adds, leaves_out; basis says how sure it is. cost_band, or null, is the trade's general band.",

@@ -5,13 +5,13 @@ import type { Example } from '../program/catalog.js';
 import { capital } from '../source/case.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall, shownExample } from './example-call.js';
-import { opening } from './llms-rules.js';
+import { namesAll, opening } from './llms-rules.js';
 import { textLines } from './text-lines.js';
 
 /**
  * The description for agents, in the form of the llms.txt proposal: a title, a summary, what must be known, and then
- * sections that are lists of links. It names every service and grows by no more than its name; what a calculator takes
- * stands in the document of its tag.
+ * sections that are lists of links. It names every service unless there are many; what a calculator takes stands in the
+ * document of its tag.
  */
 export function emitLlmsTxt(catalog: DescribedCatalog): string {
   const { service } = catalog;
@@ -57,14 +57,15 @@ export function servicesOnly({ calculators, network, service }: DescribedCatalog
   return network.categories.filter((each) => each.tag === tag && !calculated.has(each.slug)).map(({ slug }) => slug);
 }
 
-/** A tag with all its names, and one real call with its answer. */
+/** A tag with all its names, or how many there are, and one real call with its answer. */
 function tagLink(tag: string, catalog: DescribedCatalog): string {
   const { service, calculators } = catalog;
   const own = calculators.filter((each) => each.tag === tag);
+  const list = (slugs: readonly string[]) => (namesAll(catalog) ? slugs.join(', ') : slugs.length);
   const others = servicesOnly(catalog, tag);
   const parts = [
-    ...(own.length === 0 ? [] : [`Calculators: ${own.map(({ slug }) => slug).join(', ')}.`]),
-    ...(others.length === 0 ? [] : [`Leads only: ${others.join(', ')}.`]),
+    ...(own.length === 0 ? [] : [`Calculators: ${list(own.map(({ slug }) => slug))}.`]),
+    ...(others.length === 0 ? [] : [`Leads only: ${list(others)}.`]),
     ...exampleOfTag(own),
   ];
   return `- [${tagHeading(tag)}](${service.baseUrl}/llms/${tag}.txt): ${parts.join(' ')}`;

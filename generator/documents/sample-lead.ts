@@ -94,7 +94,8 @@ interface Place {
 function samplePlace({ network, calculators }: DescribedCatalog): Place | null {
   if (network === null) return null;
   const slots = network.slots.filter(({ active, neighborhood }) => active && neighborhood === null);
-  const served = calculators.filter(({ slug }) => slots.some((slot) => slot.service === slug));
+  const services = new Set(slots.map(({ service }) => service));
+  const served = calculators.filter(({ slug }) => services.has(slug));
   const calculator =
     served.find(({ examples }) => examples.some(({ given }) => given.size > 0)) ?? served[0] ?? calculators[0];
   const slot = slots.find((each) => each.service === calculator?.slug) ?? null;

@@ -18,7 +18,7 @@ import { unknownCalculator } from './unknown-calculator.js';
 
 /** Refuses what a calculation refuses, and is kept for as long. */
 export function sendWorkbook({ baseUrl, caching, catalog, words }: Site): Handler {
-  const { calculators, workbooks } = catalog;
+  const { calculators, workbooks, service } = catalog;
   return ({ params, url }, response) => {
     const [slug, query] = [String(params['slug']), queryOf(url)];
     const known = calculators.get(slug);
@@ -39,7 +39,8 @@ export function sendWorkbook({ baseUrl, caching, catalog, words }: Site): Handle
     else if (values !== null) {
       const calculator = known.owning(values);
       const inputs = calculator.inputs(values);
-      const body = fillTemplate(template, cellValues(calculator, values, inputs, catalog.today()));
+      const cells = cellValues(calculator, values, inputs, catalog.today());
+      const body = fillTemplate(template, cells, service.catalogHash);
       const disposition = `attachment; filename="${fileName(calculator, values, inputs)}"`;
       const headers = [...answered.headers, 'Content-Disposition', disposition];
       sendCacheable(response, headers, { type: workbookType, body, etag: entityTag(body) });

@@ -1,22 +1,26 @@
 /** Puts the inputs and values of a call into the workbook of its calculator. */
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
+import type { FilledPart, TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
 import type { ArchivedPart } from './archive.js';
 import { archive } from './archive.js';
 import type { CellValues } from './cell-values.js';
 
-/** The bytes of the file; the same ones for the same values. */
-export function fillTemplate({ parts }: WorkbookTemplate, values: CellValues): Buffer {
-  return archive(parts.map((part) => archivedPart(part, values)));
+/** The bytes of the file; the same ones for the same values. `hash` names the catalog. */
+export function fillTemplate({ parts }: WorkbookTemplate, values: CellValues, hash: string): Buffer {
+  return archive(parts.map((part) => archivedPart(part, values, hash)));
 }
 
-function archivedPart(part: TemplatePart, values: CellValues): ArchivedPart {
+function archivedPart(part: TemplatePart, values: CellValues, hash: string): ArchivedPart {
   const { path } = part;
   if ('deflated' in part)
     return { path, deflated: Buffer.from(part.deflated, 'base64'), crc: part.crc, size: part.size };
-  const text = part.pieces.map((piece) => (typeof piece === 'string' ? piece : cellText(piece, values))).join('');
-  const content = Buffer.from(text);
+  const content = Buffer.from(part.pieces.map((piece) => pieceText(piece, values, hash)).join(''));
   return { path, deflated: deflateRawSync(content), crc: crc32(content), size: content.length };
+}
+
+function pieceText(piece: FilledPart['pieces'][number], values: CellValues, hash: string): string {
+  if (typeof piece === 'string') return piece;
+  return 'fact' in piece ? hash : cellText(piece, values);
 }
 
 /**

@@ -20,6 +20,7 @@ const sizes: readonly [what: string, size: number, most: number][] = [
   ['compact OpenAPI of 230 calculators', compact(emitOpenapi(grown, 'one operation for all')), 64_000],
   ['llms.txt today', emitLlmsTxt(today).length, 12_000],
   ['llms.txt of 230 calculators', emitLlmsTxt(grown).length, 12_000],
+  ['llms.txt of 1,000 calculators', emitLlmsTxt(clonedCatalog(today, 1_000)).length, 14_000],
 ];
 
 test.each(sizes)('%s takes %i bytes of at most %i', (_what, size, most) => {

@@ -67,7 +67,10 @@ async function writeBooks(
       const values = valuesOf(call);
       if (values === null) return [];
       const file = `${calculator.slug}-${at}.xlsx`;
-      writeFileSync(join(folder, file), fillTemplate(template, { typed: values.typed, shown: new Map() }));
+      writeFileSync(
+        join(folder, file),
+        fillTemplate(template, { typed: values.typed, shown: new Map() }, catalog.hash()),
+      );
       return [{ file, where: `${calculator.slug}?${call.query}`, places, values }];
     },
   );

@@ -33,7 +33,8 @@ function changed(before: Uint8Array | null, { isWhole, bytes }: Change): Uint8Ar
 
 /** A run as a process makes it: of what was kept it knows nothing but the bytes. */
 function runWith(kept: Uint8Array | null, sources: CatalogSources, isGenerating: boolean, maker = 'compiler'): Run {
-  const store = new QueryStore(new RecordLog(kept, maker));
+  const log = new RecordLog(kept, maker);
+  const store = new QueryStore(log);
   let made = 0;
   const { cut, inFile, isDue } = store;
   const counting: Queries = {
@@ -47,7 +48,8 @@ function runWith(kept: Uint8Array | null, sources: CatalogSources, isGenerating:
   const result = told(
     compile(sources, (catalog) => (isGenerating ? emitArtifacts(catalog, 'kernel', counting) : noFiles), counting),
   );
-  const change = store.finish();
+  store.finish();
+  const change = log.change();
   return { result, kept: change === null ? kept : changed(kept, change), made };
 }
 
