@@ -3,7 +3,8 @@
 import type { Caller } from '../authoring/commands/caller.js';
 import { reuseResults } from '../authoring/commands/kept-results.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
-import { check } from '../generator/compile.js';
+import type { Emit } from '../generator/compile.js';
+import { compile } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit.js';
 import type { Diagnostic } from '../generator/source/diagnostic.js';
 import type { CatalogSources } from '../generator/source/sources.js';
@@ -23,9 +24,9 @@ export async function serviceFiles(
   caller: Pick<Caller, 'compilerDigest'>,
 ): Promise<ServiceFiles> {
   const { queries, emitting, keep } = reuseResults(place, caller);
-  const { catalog, diagnostics } = check(sources, queries);
-  if (catalog === null) return { files: null, diagnostics };
-  const emitted = emitArtifacts(catalog, kernel, emitting, 'JavaScript');
+  const emit: Emit = (checked) => emitArtifacts(checked, kernel, emitting, 'JavaScript');
+  const { catalog, files: emitted, diagnostics } = compile(sources, emit, queries);
+  if (catalog === null || emitted === null) return { files: null, diagnostics };
   const files = [...emitted].map(([path, text]) => [path.replace(/\.ts$/, '.js'), text] as const);
   const workbooks = await workbookTemplates(catalog, emitting);
   keep();

@@ -41,6 +41,6 @@ export function check(
  * The emitters are passed in, because loading them is slow and a run that only checks does not need them.
  */
 export function compile(sources: CatalogSources, emit: Emit, queries: Queries = afresh): Compilation {
-  const { catalog, diagnostics } = check(sources, queries);
+  const { catalog, diagnostics } = check(sources, { ...queries, publishes: true });
   return { catalog, files: catalog && emit(catalog), diagnostics };
 }

@@ -37,6 +37,12 @@ export interface Surroundings {
   readonly sharedKey: (raw: RawCalculator) => string;
 }
 
+/** Proves what is published of a calculator: the first range that is asked for proves all of them. */
+function proveAllOf({ result, slopes }: Calculator): void {
+  result.range();
+  slopes();
+}
+
 /** Checks an entry; depends only on the entry, its category, and what it looks up. */
 export function checkEntry(
   raw: RawCalculator,
@@ -64,7 +70,9 @@ export function checkEntry(
     found.take(said);
     const prove = (own: Reporter) =>
       grounded && queries.isDue(grounded.entry) ? proveCalculator(grounded, own) : 'open';
-    return grounded && queries.query('proved', [grounded], found, prove);
+    const proved = grounded && queries.query('proved', [grounded], found, prove);
+    if (queries.publishes === true && proved !== null && proved !== 'open') proveAllOf(proved);
+    return proved;
   });
   return { raw, elaborated: () => elaborated().grounded?.entry ?? null, calculator };
 }

@@ -98,26 +98,30 @@ function alikeFor(amount: CheckedAmount, { together }: CheckedEstimate, program:
 const stepsOfRanges = 1_600_000;
 const shareOfAll = 0.25;
 
+interface Asked {
+  readonly core: Core;
+  readonly decimals: number;
+}
+
 /** Proves all ranges in one order, as they share their steps: the order of requests then makes no difference. */
-function boundedRanges(
-  asked: readonly { readonly core: Core; readonly decimals: number }[],
-  program: Program,
-  analyses: Proof['analyses'],
-): readonly Interval[] {
-  const own = (stepsOfRanges * shareOfAll) / asked.length;
-  let shared = stepsOfRanges * (1 - shareOfAll);
-  return asked.map(({ core, decimals }) => {
-    const allowance = new Allowance(own + shared);
-    const range = provedRange(core, decimals, { ...program, allowance }, analyses);
-    shared = Math.max(0, Math.min(shared, allowance.left));
-    return range;
-  });
+function boundedRanges(asked: readonly Asked[], program: Program, { analyses }: Proof): () => readonly Interval[] {
+  // Only this function holds on to the proof, so that it goes once the ranges are known.
+  return () => {
+    const own = (stepsOfRanges * shareOfAll) / asked.length;
+    let shared = stepsOfRanges * (1 - shareOfAll);
+    return asked.map(({ core, decimals }) => {
+      const allowance = new Allowance(own + shared);
+      const range = provedRange(core, decimals, { ...program, allowance }, analyses);
+      shared = Math.max(0, Math.min(shared, allowance.left));
+      return range;
+    });
+  };
 }
 
 /** Returns functions that prove the ranges of figures, all when the first is asked for. */
-function rangesOf(program: Program, { analyses }: Proof): (core: Core, decimals: number) => () => Interval {
-  const asked: { readonly core: Core; readonly decimals: number }[] = [];
-  const all = lazily(() => boundedRanges(asked, program, analyses));
+function rangesOf(program: Program, proof: Proof): (core: Core, decimals: number) => () => Interval {
+  const asked: Asked[] = [];
+  const all = lazily(boundedRanges(asked, program, proof));
   const ofCore = memoized((core: Core) =>
     memoized((decimals: number) => {
       const place = asked.push({ core, decimals }) - 1;

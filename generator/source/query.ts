@@ -19,6 +19,11 @@ export interface Queries {
   readonly query: Query;
   /** False while the proof of an entry is left for later. Nothing that is computed around it is then kept. */
   readonly isDue: (entry: object) => boolean;
+  /**
+   * True in a run that publishes what it checks. All that is published of an entry is then proved with it: the proof
+   * takes far more memory than what comes of it.
+   */
+  readonly publishes?: boolean;
   /** The pieces of a file of entries; each is read separately. */
   readonly cut: (source: Source) => readonly Span[];
   /** Converts a place in a piece to one in its file. */
