@@ -24,7 +24,8 @@ export function fixesOf(diagnostic: Diagnostic): readonly Fix[] {
   }));
 }
 
-function titleOf({ span, text }: Edit): string {
+/** Says what an edit writes. */
+export function titleOf({ span, text }: Edit): string {
   const old = spanText(span);
   return old.trim() === '' ? `Add \`${text.trim()}\`.` : `Write \`${text}\`.`;
 }

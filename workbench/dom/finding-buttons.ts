@@ -18,7 +18,7 @@ export function actionsOf(finding: Finding, host: FindingHost): readonly Finding
   const { fixes, offers } = finding;
   return [
     ...fixes.map((fix) => ({
-      name: fixes.length === 1 ? pageWords.fix : fix.title.replaceAll('`', ''),
+      name: fix.isCertain ? pageWords.fix : fix.title.replaceAll('`', ''),
       act: () => host.applyFix(fix),
     })),
     ...offers.map((offer) => ({ name: nameOf(offer), act: () => host.takeOffer(offer, finding) })),

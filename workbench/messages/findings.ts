@@ -4,6 +4,8 @@ import type { Place, TextChange } from './text.js';
 
 export interface Fix {
   readonly title: string;
+  /** False for one that only the person can choose, as it writes another number or unit; its button says what it writes. */
+  readonly isCertain: boolean;
   readonly path: string;
   readonly change: TextChange;
 }

@@ -1,6 +1,6 @@
 /** Converts results of the language service to plain data for messages. */
 
-import { fixesOf } from '../../authoring/language/fixes.js';
+import { fixesOf, titleOf } from '../../authoring/language/fixes.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import type { Edit } from '../../generator/source/hint.js';
 import type { Span } from '../../generator/source/source.js';
@@ -25,8 +25,9 @@ export function findingOf(diagnostic: Diagnostic): Finding {
     code,
     message,
     hint,
-    fixes: fixesOf(diagnostic).map(({ title, edit }) => ({
-      title,
+    fixes: fixesOf(diagnostic).map(({ title, edit, isCertain }) => ({
+      title: isCertain ? title : titleOf(edit),
+      isCertain,
       path: edit.span.source.path,
       change: changeOf(edit),
     })),
