@@ -143,6 +143,8 @@ export const planTexts = {
   full: 'A plan holds up to 10 jobs.',
   empty: 'Start with an empty plan',
   unreadable: 'This plan cannot be read',
+  wrongJob: 'Job {place}, {title}: {text}',
+  noJob: 'Job {place}: there is no calculator “{name}”.',
   know: 'Good to know',
   leavesOut: 'Not included: {gaps}.',
   notes: 'How the jobs were put together',

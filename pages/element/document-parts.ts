@@ -93,7 +93,11 @@ export function showNotes(form: HTMLFormElement, { language, fields, lists, open
   }
   const error = day?.error ?? null;
   if (day !== null)
-    showNote(form, 'on', { text: escaped(error?.detail ?? ''), isWrong: error !== null, isMoved: false });
+    showNote(form, 'on', {
+      text: error === null ? '' : escaped(language.words.noPrices),
+      isWrong: error !== null,
+      isMoved: false,
+    });
 }
 
 interface Note {

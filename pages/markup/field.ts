@@ -2,7 +2,7 @@
 
 import { readDay } from '../../engine/calculator/day-text.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import { inputText, quantityText, valueText } from '../../engine/calculator/quantity-text.js';
+import { inputText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { DayInput, InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
@@ -16,7 +16,9 @@ import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
 import { queryLink } from './anchors.js';
+import { boundsText, isMoney } from './bounds.js';
 import { typedText } from './quantity.js';
+import { troubleAt } from './trouble.js';
 
 /** The id of an input's control, unique within one root. */
 export function fieldId(name: string): string {
@@ -59,7 +61,7 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
   const { spec, error, readings, moved, text, total } = field;
   if (readings.length > 0)
     return html`${language.words.twoReadings} ${readings.map((each) => readingLink(language, each, spec))}`;
-  if (error !== null) return html`${errorText(language, error, spec)}`;
+  if (error !== null) return html`${troubleAt(language, error, spec)}`;
   if (total !== null && spec.type === 'number')
     return html`${language.words.totalUsed({ total: inputText(language, roundTo(total, measuredDecimals), spec) })}`;
   if (moved === null || spec.type === 'select') return nothing;
@@ -75,7 +77,7 @@ function readingLink(language: PageLanguage, { text, query }: Reading, spec: Inp
 /** Renders the field of the day for which figures are taken. */
 export function renderDay(language: PageLanguage, { text, error }: DayView): Html {
   const id = fieldId('on');
-  const note = html`${error?.detail ?? ''}`;
+  const note = html`${error === null ? '' : language.words.noPrices}`;
   const shared = sharedAttributes('on', true, { error, note, isGiven: text !== '', isRequired: false });
   return html`<div class="field${error === null ? '' : ' wrong'}" data-field="on">
 <label for="${id}">${language.words.day}</label>
@@ -181,35 +183,6 @@ function feetAndInches({ units = [], whole, min, max }: NumberInput): string | n
   return isInFeet && feet + 0.5 <= max ? `${feet}' 6"` : null;
 }
 
-function boundsText(language: PageLanguage, spec: NumberInput | DayInput): string {
-  if (spec.type === 'day') return language.words.bounds({ from: spec.min, to: spec.max });
-  const { min, max, unit, whole } = spec;
-  const [from, to] = [quantityText(language, min, isMoney(unit) ? unit : undefined), inputText(language, max, spec)];
-  return whole === true ? language.words.wholeBounds({ from, to }) : language.words.bounds({ from, to });
-}
-
-function isMoney(unit: string | undefined): boolean {
-  return /^\p{Sc}/u.test(unit ?? '');
-}
-
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-/** An error in the words of the form; those of the API are for programs. */
-export function errorText(language: PageLanguage, error: ParameterError, spec: InputSpec): string {
-  const meant =
-    error.suggestion === null ? '' : ` ${language.words.meant({ text: valueText(language, error.suggestion, spec) })}`;
-  return trouble(language, error, spec) + meant;
-}
-
-function trouble(language: PageLanguage, { code, detail }: ParameterError, spec: InputSpec): string {
-  const { words } = language;
-  if (code === 'missing_parameter') return words.missing;
-  if (code === 'unknown_option') return words.noOption;
-  if (spec.type === 'number' && code === 'invalid_number')
-    return words.noNumber({ bounds: boundsText(language, spec) });
-  if (spec.type === 'day' && code === 'invalid_day') return words.noDay({ bounds: boundsText(language, spec) });
-  if (spec.type === 'number' && code === 'not_whole') return words.notWhole({ bounds: boundsText(language, spec) });
-  return detail;
 }

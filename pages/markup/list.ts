@@ -8,6 +8,7 @@ import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorSlot } from './anchors.js';
 import { renderField } from './field.js';
+import { anyTrouble } from './trouble.js';
 
 export function renderLists({ lists, language }: Pick<CalculatorView, 'lists' | 'language'>): Html {
   // The Enter key presses the first button, which must not be one that takes a row away.
@@ -21,7 +22,7 @@ function renderList(language: PageLanguage, { list, rows, isGiven, error }: List
   );
   return html`<details class="list" data-list="${name}"${isGiven || error !== null ? html` open` : ''}><summary>${language.words.eachByItself({ label })}</summary>
 ${hint === undefined ? nothing : html`<p class="hint">${hint}</p>`}
-${error === null ? nothing : html`<p class="note">${error.detail}</p>`}
+${error === null ? nothing : html`<p class="note">${anyTrouble(language, error)}</p>`}
 ${fields}
 <button type="submit" class="more" formaction="#rows" data-key="more ${name}">${language.words.another}</button></details>
 `;

@@ -7,6 +7,8 @@ import { answerPlan } from '../../../engine/questions/plan.js';
 import type { Subject } from '../../../engine/questions/subject.js';
 import { subjectOf } from '../../../engine/questions/subject.js';
 import type { Given } from '../../../pages/answer/view.js';
+import { troublesIn } from '../../../pages/markup/trouble.js';
+import { viewOf } from '../../../pages/markup/whole-view.js';
 import type { PagedSite } from './paged-site.js';
 import type { Business, ChosenPlace } from './place.js';
 import { businessOf, chosenPlace } from './place.js';
@@ -80,13 +82,31 @@ export function placePairs(place: ChosenPlace | null): Given {
   return pairs.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 
-function answerOf({ catalog }: PagedSite, items: readonly string[]): Pick<ReadPlan, 'plan' | 'problems'> {
+function answerOf(site: PagedSite, items: readonly string[]): Pick<ReadPlan, 'plan' | 'problems'> {
+  const { catalog } = site;
   if (items.length === 0) return { plan: null, problems: [] };
   const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, slugOf(item))));
   const query = queryText(items.map((item) => ['item', readItem(item).job]));
   const outcome = answerPlan(subjects, query, catalog.words);
   if (outcome.kind === 'answered') return { plan: outcome.members, problems: [] };
-  return { plan: null, problems: outcome.refusal.errors.map(({ detail }) => detail) };
+  const problems = items.flatMap((item, index) => troublesOf(site, item, index + 1));
+  // What is left are bounds of the whole plan.
+  return { plan: null, problems: problems.length > 0 ? problems : outcome.refusal.errors.map(({ detail }) => detail) };
+}
+
+/** What is wrong with a job, as the page of its calculator says it. */
+function troublesOf({ catalog, words }: PagedSite, item: string, place: number): readonly string[] {
+  const [slug = '', ...parts] = readItem(item).job.split('~');
+  const calculator = catalog.calculators.get(slug);
+  if (calculator === undefined) return [words.plan.noJob({ place, name: slug })];
+  const given = parts.map((part): [string, string] => {
+    const [name = '', ...value] = part.split('=');
+    return [name, value.join('=')];
+  });
+  const { title } = calculator;
+  return troublesIn(viewOf(calculator, queryText(given), 'error')).map(({ text }) =>
+    words.plan.wrongJob({ place, title, text }),
+  );
 }
 
 type Calculators = PagedSite['catalog']['calculators'];

@@ -1,0 +1,84 @@
+/** Nothing that a page shows of a mistake is a sentence for programs: no names of parameters' rules, no `allowed`, no queries. */
+import { join } from 'node:path';
+import { languages } from '../../generated/languages.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import type { RunningApp } from '../support/http.js';
+import { request, startApp } from '../support/http.js';
+import { browserHeaders } from '../support/page-app.js';
+import { plainAssets } from '../support/plain-assets.js';
+import { projectRoot } from '../support/project-root.js';
+import { servedCatalog } from '../support/real-app.js';
+
+const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ catalog, pages: plainAssets(catalog, ['es']) });
+});
+afterAll(() => app.stop());
+
+const forPrograms =
+  /\ballowed\b|corrected_url|parameter|parámetro|\bquery\b|consulta\b|percent-encoding|UTF-8|\bSend\b|\bEnvíe\b|separated by|separadas por|cannot be "|no puede ser "|has no default|the catalog|\bslug\b|\bJSON\b/i;
+
+const paths = [
+  'fence?lenght=30',
+  'fence?length=abc',
+  'fence?length=30&length=40',
+  'fence?length=%ZZ',
+  'fence?%ZZ=1',
+  'fence?style=gold',
+  'fence?style.rate=9999',
+  'fence?style.rate=abc',
+  'fence?with=gat',
+  'fence?with=tower,gate',
+  'fence?with=gate&with=tower',
+  'fence?on=yesterday',
+  'fence?city=houston',
+  'fence?city=alice&neighborhood=nowhere',
+  'fence?neighborhood=nowhere',
+  'fence?lang=xx',
+  'windows?count=2.5',
+  'title-escrow?on=abc',
+  'title-escrow?on=1990-01-01',
+  'title-escrow?on=2026-02-31',
+  'flooring?rooms=length:12',
+  'flooring?rooms=lenth:12~width:10',
+  'flooring?rooms=abc',
+  'flooring?area=500&rooms=length:12~width:10',
+  `flooring?${Array.from({ length: 60 }, () => 'rooms=length:12~width:10').join('&')}`,
+  `fence?${Array.from({ length: 120 }, (_, index) => `x${index}=1`).join('&')}`,
+  'plan?item=fence~lenght=100',
+  'plan?item=fenc',
+  'plan?item={"slug":1}',
+  'plan?item=fence~length=abc',
+  'plan?item=fence~style=gold',
+  'plan?item=fence~with=tower',
+  'plan?item=fence~length=1~length=2',
+  'plan?item=concrete&item=flooring~rooms=length:12',
+  `plan?${Array.from({ length: 30 }, () => 'item=fence').join('&')}`,
+];
+
+/** All texts in which a page tells mistakes: its list of problems, and the notes at fields. */
+function toldOn(page: string): readonly string[] {
+  const parts = page.matchAll(/<div class="problems"[^>]*>(.*?)<\/div>|<p class="note"[^>]*>(.*?)<\/p>/gs);
+  const texts = [...parts].map(([, list, note]) => (list ?? note ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '));
+  return texts.map((text) => text.replaceAll('&quot;', '"').trim()).filter((text) => text !== '');
+}
+
+describe.each(['', '/es'])('at %s/calculators', (root) => {
+  test.each(paths)('%.90s is told to people', async (path) => {
+    const { text, status } = await request(app, 'GET', `${root}/calculators/${path}`, browserHeaders);
+    const told = toldOn(text);
+    expect([status, told.length > 0]).toEqual([400, true]);
+    for (const each of told) expect(each).not.toMatch(forPrograms);
+  });
+
+  test.each(['fence?lenght=3', 'fence?city=houston', 'fence?with=tower'])(
+    'a frame of %s speaks to people, too',
+    async (path) => {
+      const { text } = await request(app, 'GET', `${root}/embed/${path}`, browserHeaders);
+      expect(toldOn(text).length).toBeGreaterThan(0);
+      for (const each of toldOn(text)) expect(each).not.toMatch(forPrograms);
+    },
+  );
+});
