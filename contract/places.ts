@@ -40,7 +40,8 @@ export const serviceEntry = namedRecord(
     tag: text('Its group.'),
     calculator: orNull(text('The address of its calculator.')),
     none_because: text('Why it has none.'),
+    parts: list({ type: 'string' }, 'The addresses of calculators that price parts of it.'),
     cities: list({ type: 'string' }, 'Where somebody takes requests.'),
   },
-  ['none_because'],
+  ['none_because', 'parts'],
 );

@@ -1,7 +1,7 @@
 /** The words by which searches and offers in English are read. Other languages have theirs in their language.yaml. */
-import type { OfferWords, SearchWords } from '../engine/kernel/language.js';
+import type { OfferForm, SearchForm } from '../engine/kernel/language.js';
 
-export const englishSearch: SearchWords = {
+export const englishSearch: SearchForm = {
   fillers: `a about after again ago all almost already also always am an and another any anybody anymore anyone anything
     around as ask crew fella folks gal guy guys installer installers lady man men woman at away back bad badly bc
     because been before behind being best better big bit both but by call came can cannot cant charge cheap cheapest
@@ -50,7 +50,7 @@ export const englishSearch: SearchWords = {
     walker washer weeder`,
 };
 
-export const englishOffers: OfferWords = {
+export const englishOffers: OfferForm = {
   removing: [
     '(?:tear|tears|tearing|torn|ripping|rip|take|taking|haul|hauling) ?(?:out|off|down|up|away)',
     'tearouts?',

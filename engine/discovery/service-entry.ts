@@ -7,11 +7,12 @@ import type { PlacedCatalog } from './discover.js';
 
 export type ServiceEntry = Static<typeof entrySchema>;
 
-export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag, noneBecause }: Category): ServiceEntry {
+export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag, noneBecause, parts }: Category): ServiceEntry {
   const { baseUrl, calculators, network } = catalog;
   const calculator = calculators.has(slug) ? `${baseUrl}${calculationAddress(slug)}` : null;
   const none = noneBecause === undefined ? {} : { none_because: noneBecause };
-  return { slug, name, tag, calculator, ...none, cities: servedCities(network, slug) };
+  const some = parts === undefined ? {} : { parts: parts.map((part) => `${baseUrl}${calculationAddress(part)}`) };
+  return { slug, name, tag, calculator, ...none, ...some, cities: servedCities(network, slug) };
 }
 
 /** The cities with an active slot of the service, in the order of the network. */

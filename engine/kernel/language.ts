@@ -21,7 +21,7 @@ export type Words = string | Readonly<Record<string, string>>;
  * How searches compare the words of a language: which say nothing of the work, which mean a repair, and how they end.
  * Lists of words have spaces between them, without accents and in lower case; patterns are regular expressions.
  */
-export interface SearchWords {
+export interface SearchForm {
   /** Words of questions, of time and of number. */
   readonly fillers: string;
   /** Patterns of phrases of such words that would say something one by one: cerca de mí is near me, and cerca a fence. */
@@ -40,7 +40,7 @@ export interface SearchWords {
 }
 
 /** Words of offers: what takes something away, which part of a job a line pays for, and sums. They are written alike. */
-export interface OfferWords {
+export interface OfferForm {
   /** Patterns of all ways to say that something is taken out or hauled off, and the word that stands for them. */
   readonly removing: readonly string[];
   readonly removal: string;
@@ -60,8 +60,8 @@ export interface OfferWords {
 
 /** How searches and offers are read in a language; word by word where it does not say. */
 export interface SpokenWords {
-  readonly search: SearchWords | null;
-  readonly offers: OfferWords | null;
+  readonly search: SearchForm | null;
+  readonly offers: OfferForm | null;
 }
 
 /** What is said in a language wherever a catalog says it. */

@@ -86,6 +86,8 @@ export interface Category {
   readonly search?: SearchWords;
   /** Why it has no calculator. */
   readonly noneBecause?: string;
+  /** The slugs of calculators that price parts of it. */
+  readonly parts?: readonly string[];
 }
 
 /** What people say who need a trade and do not name it. */

@@ -2,7 +2,7 @@
 import { onceFor } from '../../words/once-for.js';
 import type { Translation } from '../../words/phrases.js';
 import { englishSearch } from '../../words/search-words.js';
-import type { SearchWords } from '../kernel/language.js';
+import type { SearchForm } from '../kernel/language.js';
 
 export interface Grammar {
   readonly fillers: ReadonlySet<string>;
@@ -18,11 +18,11 @@ export interface Grammar {
   readonly kept: ReadonlySet<string>;
 }
 
-const noWords: SearchWords = {
+const noWords: SearchForm = {
   ...{ fillers: '', sayings: [], failing: [], repair: '', spelling: [], endings: [], elsewhere: '', kept: '' },
 };
 
-const madeOf = onceFor((words: SearchWords): Grammar => {
+const madeOf = onceFor((words: SearchForm): Grammar => {
   const spell = spellerOf(words.spelling);
   const spelled = (text: string): ReadonlySet<string> => new Set([...listed(text)].map(spell));
   return {
@@ -39,7 +39,7 @@ const madeOf = onceFor((words: SearchWords): Grammar => {
 });
 
 /** The words of a language are compared letter by letter where it has no `search`. */
-export function grammarOf(words: SearchWords | null): Grammar {
+export function grammarOf(words: SearchForm | null): Grammar {
   return madeOf(words ?? noWords);
 }
 
@@ -60,7 +60,7 @@ export function anyOf(patterns: readonly string[]): RegExp {
   return patterns.length === 0 ? /(?!)/g : new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g');
 }
 
-function spellerOf(spelling: SearchWords['spelling']): Grammar['spell'] {
+function spellerOf(spelling: SearchForm['spelling']): Grammar['spell'] {
   const changes = spelling.map(([pattern, written]) => [new RegExp(pattern, 'g'), written] as const);
   return (word) => changes.reduce((spelled, [pattern, written]) => spelled.replace(pattern, written), word);
 }

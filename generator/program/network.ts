@@ -37,6 +37,8 @@ export interface Category {
   readonly search: SearchPhrases | null;
   /** Why it has no calculator, and the name of that reason; null where it has one, or nobody says why not. */
   readonly noneBecause: { readonly reason: string; readonly text: string } | null;
+  /** The slugs of calculators that price parts of it. */
+  readonly parts: readonly string[];
 }
 
 /** As the engine's `SearchWords`. */

@@ -28,7 +28,7 @@ export function renderTrace({ state, labels: own, language, fields }: Calculator
   };
   const rows = steps.map(
     (step) =>
-      html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${formulaText(step.formula, names, language)}</td><td>${stepText(language, step)}</td></tr>`,
+      html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${inPrint(formulaText(step.formula, names, language))}</td><td>${inPrint(stepText(language, step))}</td></tr>`,
   );
   const head = [language.words.stepName, language.words.stepFormula, language.words.stepValue].map(
     (name) => html`<th scope="col">${name}</th>`,
@@ -39,6 +39,11 @@ export function renderTrace({ state, labels: own, language, fields }: Calculator
       ? nothing
       : html`<h3>${language.words.sources}</h3><ul class="sources"${ofOriginal(language.code)}>${list}</ul>`
   }`;
+}
+
+/** With squares and cubes as in print: `ft²` for `ft^2`. */
+function inPrint(text: string): string {
+  return text.replace(/ ?\^ ?([23])(?![\d.])/g, (_, power: string) => (power === '2' ? '²' : '³'));
 }
 
 /** What the chosen option has: `($22 to $38 per linear ft)`. */

@@ -16,6 +16,7 @@ export function clonedCatalog(catalog: Catalog, count: number): Catalog {
     also: [],
     search: null,
     noneBecause: null,
+    parts: [],
   }));
   const network = catalog.network && networkOf(own, catalog.network);
   return { ...catalog, calculators: chosen.toSorted(bySlug), network };

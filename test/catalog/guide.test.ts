@@ -157,7 +157,7 @@ const explained = [
     'network.yaml',
     catalogFiles.network.schema,
     [
-      ...['except', 'page_url', 'active', 'city_facts', 'region_names', 'advice', 'reasons', 'none_because'],
+      ...['except', 'page_url', 'active', 'city_facts', 'region_names', 'advice', 'reasons', 'none_because', 'parts'],
       ...['search', 'asked', 'things', 'symptoms', 'does', 'not'],
     ],
   ],

@@ -39,6 +39,16 @@ test('every step and every open figure has a name in Spanish, as names in words 
   expect(unnamed).toEqual([]);
 });
 
+const sentencesIn = (text = ''): number => text.split(/(?<=[.!?]) +(?=[\p{Lu}¿])/u).length;
+
+test('what is said beside a usual price has as many sentences as in English, so that none is said twice', () => {
+  const changed = [...calculators].flatMap(([slug, { costBand }]) => {
+    const own = spanish.calculators.get(slug)?.costBand?.notes ?? '';
+    return sentencesIn(own) === sentencesIn(costBand?.notes) ? [] : [`${slug}: ${own}`];
+  });
+  expect(changed).toEqual([]);
+});
+
 test.each([
   ['la techo', 'La techo cuesta $5.'],
   ['un losas', 'Cuente con un losas.'],

@@ -34,6 +34,10 @@ test.each([
   ['es', '15 USD/sqft', '$15 por pie²'],
   ['es', '15..25 USD/sqft', '$15 a $25 por pie²'],
   ['es', '1 gal', '1 galón'],
+  ['en', '10..20%', '10 to 20 %'],
+  ['en', '3.6..3.8', '3.6 to 3.8'],
+  ['es', '3.6..3.8', '3.6 a 3.8'],
+  ['es', '3.7', '3.7'],
 ] as const)('in %s, %s is %s', (code, text, expected) => {
   expect(said(code).say(text)).toBe(expected);
 });

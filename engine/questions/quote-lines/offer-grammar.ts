@@ -2,7 +2,7 @@
 import { onceFor } from '../../../words/once-for.js';
 import type { Translation } from '../../../words/phrases.js';
 import { englishOffers } from '../../../words/search-words.js';
-import type { OfferWords } from '../../kernel/language.js';
+import type { OfferForm } from '../../kernel/language.js';
 import { anyOf, listed } from '../../search/grammar.js';
 
 export interface OfferGrammar {
@@ -19,13 +19,13 @@ export interface OfferGrammar {
   readonly isHeadFirst: boolean;
 }
 
-const noWords: OfferWords = {
+const noWords: OfferForm = {
   ...{ removing: [], removal: '', labor: '', material: '', sums: 'total', beside: '', qualifiers: '', joining: '' },
   headFirst: false,
 };
 
 const madeOf = onceFor(
-  (words: OfferWords): OfferGrammar => ({
+  (words: OfferForm): OfferGrammar => ({
     removing: anyOf(words.removing),
     removal: words.removal,
     labor: listed(words.labor),

@@ -1,5 +1,5 @@
 /** Tries the phrases that a category has to be found by. */
-import type { SearchWords } from '../../../engine/kernel/language.js';
+import type { SearchForm } from '../../../engine/kernel/language.js';
 import type { Category as Searched } from '../../../engine/kernel/service.js';
 import { grammarOf } from '../../../engine/search/grammar.js';
 import { createServiceSearch } from '../../../engine/search/service-search.js';
@@ -12,7 +12,7 @@ import { quote } from '../../source/suggest.js';
 type Groups = readonly Named<readonly Named<RawCategory>[]>[];
 
 /** Advises on phrases that find another category first, or none; `words` are those of their language. */
-export function checkAsked(groups: Groups, reporter: Reporter, words: SearchWords | null): void {
+export function checkAsked(groups: Groups, reporter: Reporter, words: SearchForm | null): void {
   const categories = groups.flatMap(({ value }) => value);
   const search = createServiceSearch(categories.map(searched), grammarOf(words));
   for (const { name, value } of categories)

@@ -104,13 +104,21 @@ function checkCategories(
         reporter.report('reason-with-calculator', because.span, { name: name.value });
       const text = because && knownReason(because, reasons, reporter);
       const noneBecause = because && text !== null ? { reason: because.value, text } : null;
-      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also, search, noneBecause });
+      const parts = value.parts.filter((part) => isCalculator(part, calculators, reporter)).map((part) => part.value);
+      const own = { slug: name.value, name: value.name, tag: tag.value, also, search, noneBecause, parts };
+      categories.set(name.value, own);
     }
   }
   reportRepeatedCategories(raw, reporter);
   checkSynonyms(raw.categories, reporter);
   checkAsked(raw.categories, reporter, englishSearch);
   return categories;
+}
+
+function isCalculator({ value, span }: Located<string>, calculators: ReadonlySet<string>, reporter: Reporter): boolean {
+  const isKnown = calculators.has(value);
+  if (!isKnown) reporter.report('unknown-calculator', span, { name: value }, didYouMean(value, calculators));
+  return isKnown;
 }
 
 function reportRepeatedCategories({ categories }: RawNetwork, reporter: Reporter): void {

@@ -67,14 +67,18 @@ export const spokenKeys = Object.keys(spoken);
 export type RawCategory = Read<typeof category>;
 
 const category = either(
-  'A name, or a group of `name`, `also`, `search`, `asked` and `none_because`.',
+  'A name, or a group of `name`, `also`, `search`, `asked`, `none_because` and `parts`.',
   mapped(prose('What people call it.', 80), (name) => ({
-    ...{ name, also: [], search: null, asked: [], noneBecause: null },
+    ...{ name, also: [], search: null, asked: [], noneBecause: null, parts: [] },
   })),
   group('A category that people also ask for by other words, or that gets no calculator.', {
     name: prose('What people call it.', 80),
     ...spoken,
     none_because: optional(located(slugOf('Why it has no calculator: a key of `reasons`'))),
+    parts: optional(
+      listOf('Calculators that price parts of it, the most usual first. Searches for it show them.', located(slug)),
+      [],
+    ),
   }),
 );
 

@@ -196,11 +196,12 @@ function categoriesMember({ categories }: Network): Code {
   return memberCode('categories', rowsCode(categories.map(categoryCode)));
 }
 
-function categoryCode({ slug, name, tag, also, search, noneBecause }: Category): Code {
+function categoryCode({ slug, name, tag, also, search, noneBecause, parts }: Category): Code {
   const said = Object.entries(search ?? {}).filter(([, phrases]) => phrases.length > 0);
   return dataCode({
     ...{ slug, name, tag, also: also.length === 0 ? undefined : also },
     ...{ search: said.length === 0 ? undefined : Object.fromEntries(said), noneBecause: noneBecause?.text },
+    parts: parts.length === 0 ? undefined : parts,
   });
 }
 

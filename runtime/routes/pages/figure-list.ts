@@ -93,10 +93,11 @@ function recordItem(
   return html`<li><a href="${at}" rel="nofollow"${ofOriginal(code, 'link')}>${who}</a> (${facts}): ${amounts}</li>`;
 }
 
-/** The label of an open figure, a table or an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
+/** The label of an open figure, a table or an input, or the words of a name: `ready mix` of `prices.ready_mix`. A question names nothing. */
 function nameText(name: string, { inputs, labels }: FigureWords): string {
   const last = name.split('.')[1] ?? name;
-  return capital(labels[name] ?? labels[last] ?? inputs.find((input) => input.name === last)?.label ?? inWords(last));
+  const input = inputs.find((each) => each.name === last && !each.label.endsWith('?'));
+  return capital(labels[name] ?? labels[last] ?? input?.label ?? inWords(last));
 }
 
 /** The value of the last period, which is the one that holds longest. */

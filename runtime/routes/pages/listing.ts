@@ -82,7 +82,7 @@ export function searchCalculators(catalog: ServedCatalog): (text: string) => Sea
   const services = createServiceSearch(network?.categories ?? [], grammarIn(translation), places);
   const own = createServiceSearch([...modules.values()].map(searched), grammarIn(translation), places);
   const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
-    [...new Set(categories.map(({ slug }) => slug))].flatMap((slug) => {
+    [...new Set(categories.flatMap(({ slug, parts = [] }) => [slug, ...parts]))].flatMap((slug) => {
       const calculator = modules.get(slug);
       return calculator === undefined ? [] : [listed(calculator, short)];
     });

@@ -14,11 +14,11 @@ export function unitTable(documents: Documents): UnitTable {
   return JSON.parse(documents.get(unitWordsFile) ?? '{}') as UnitTable;
 }
 
-const written = /^(-?[\d.]+?)(?:\.\.(-?[\d.]+))? (.+)$/;
+const written = /^(-?[\d.]+?)(?:\.\.(-?[\d.]+))?(?: (.+)|(%)|)$/;
 
 /** What is no such amount stays as it stands. */
 export function amountText(site: PageSite, text: string, units: UnitTable): string {
-  const [, low = '', high = low, unit = ''] = written.exec(text) ?? [];
+  const [, low = '', high = low, name = '', unit = name] = written.exec(text) ?? [];
   if (low === '' || !Number.isFinite(Number(low)) || !Number.isFinite(Number(high))) return text;
   return rangeText(site.language, Number(low), Number(high), unitText(site, unit, Number(high), units));
 }
