@@ -11,8 +11,9 @@ import { english } from '../../words/phrases.js';
 
 /** Fills the place holders of a catalog's texts, and makes its calculators ready. */
 export function serveCatalog(catalog: Catalog, placement: Placement): ServedCatalog {
-  const others = (catalog.others ?? []).map((other) => servedIn(catalog, other, placement));
-  return { ...served(catalog, placement, null), others: new Map(others) };
+  const own = filledIn(catalog, placement);
+  const others = (catalog.others ?? []).map((other) => servedIn(own, filledIn(other, placement), placement));
+  return { ...served(own, placement, null), others: new Map(others) };
 }
 
 /** A translation by its code. What it does not translate is as in the catalog. */
@@ -23,14 +24,23 @@ function servedIn(catalog: Catalog, other: Catalog, placement: Placement): reado
   return [language, served({ ...other, documents, vectors, compressed }, placement, language)];
 }
 
+/** The catalog with the place holders of its texts filled. */
+function filledIn(catalog: Catalog, { baseUrl, requestsPerMinute }: Placement): Catalog {
+  const { service, documents } = catalog;
+  const filled = (text: string): string => fill(text, { baseUrl, requestsPerMinute, catalogHash: service.catalogHash });
+  return {
+    ...catalog,
+    service: { ...service, usage: filled(service.usage) },
+    documents: new Map([...documents].map(([name, text]) => [name, filled(text)])),
+  };
+}
+
 /** `lang` is the language that calls in its answers ask for; null for the catalog's own. */
 function served(catalog: Catalog, placement: Placement, lang: string | null): ServedCatalog {
   const { baseUrl, requestsPerMinute, clock = Date.now } = placement;
   const { network, calculators, documents, workbooks = null, translation = english } = catalog;
   const { vectors = () => null, compressed = () => null } = catalog;
-  const filled = (text: string): string =>
-    fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
-  const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
+  const service = { ...catalog.service, requestsPerMinute };
   const figures = figureFacts(documents);
   const calendar = calendarOf(service.timeZone);
   const context = {
@@ -54,7 +64,7 @@ function served(catalog: Catalog, placement: Placement, lang: string | null): Se
     modules: calculators,
     service,
     network,
-    documents: new Map([...documents].map(([name, text]) => [name, filled(text)])),
+    documents,
     figures,
     workbooks,
     vectors,

@@ -36,6 +36,7 @@ import type { HeaderList } from '../../http/security.js';
 import { retryKey } from '../../words/problem-texts.js';
 import { factsOf } from './facts.js';
 import { mcpPages, serverCardType } from './mcp-pages.js';
+import { onceAsked } from './once-asked.js';
 import { openapiParts } from './openapi-routes.js';
 import { rootOf } from './pages/page-site.js';
 import type { Site } from './site.js';
@@ -61,10 +62,10 @@ interface Publication {
 /** Everything that is published but the registry and pages for people, in the language of a site. */
 export function documentRoutes(site: Site, limit: Limit): readonly Route[] {
   const headers = [...site.caching, 'Link', documentLinks(site.baseUrl)];
-  const published = publications(site).map(({ path, content }): Route => {
+  const published = publications(site).map((each): Route => {
     // There is a page for people at the same address.
-    const varying = path === '/' && site.root !== null ? [...headers, 'Vary', 'Accept'] : headers;
-    return { at: path, kind: 'open', get: (_request, response) => sendDocument(response, varying, content) };
+    const varying = each.path === '/' && site.root !== null ? [...headers, 'Vary', 'Accept'] : headers;
+    return { at: each.path, kind: 'open', get: (_request, response) => sendDocument(response, varying, each.content) };
   });
   const { ofTag, ofCalculator } = openapiParts(site, headers);
   const parts: Readonly<Record<string, Omit<Route, 'at' | 'kind'>>> = {
@@ -97,11 +98,17 @@ function publications(site: Site): readonly Publication[] {
   ];
 }
 
+/** Each is made when it is asked for first: parsing all of them would be most of the work of a start. */
 function generatedDocuments(catalog: ServedCatalog): readonly Publication[] {
-  return generatedTexts(catalog).map(({ path, media, text }) => ({
-    path,
-    content: media === 'text/plain' ? createDocument(textType, text) : compactJson(text),
-  }));
+  return generatedTexts(catalog).map(({ path, media, text }) => {
+    const make = onceAsked(() => (media === 'text/plain' ? createDocument(textType, text) : compactJson(text)));
+    return {
+      path,
+      get content() {
+        return make();
+      },
+    };
+  });
 }
 
 /** The generated texts at the addresses of the contract, also those of which there is one for each tag. */

@@ -6,10 +6,11 @@ import { sendDocument } from '../../http/representation.js';
 import { sendAnswered } from './answered.js';
 import { compactJson, documentLinks } from './documents.js';
 import { languageOf } from './languages.js';
+import { onceAsked } from './once-asked.js';
 import type { Site } from './site.js';
 
 export function listCalculators({ answers, baseUrl, caching, catalog, languageHeaders }: Site): Handler {
-  const whole = compactJson(catalog.documents.get('registry.json') ?? '{}');
+  const whole = onceAsked(() => compactJson(catalog.documents.get('registry.json') ?? '{}'));
   const headers = [...caching, 'Link', documentLinks(baseUrl)];
   const part = answers.get(registryAddress);
   if (part === undefined) throw new Error(`nothing answers ${registryAddress}`);
@@ -17,7 +18,7 @@ export function listCalculators({ answers, baseUrl, caching, catalog, languageHe
   return (request, response) => {
     const query = queryOf(request.url);
     const named = languageOf(request, own) === undefined ? 0 : 1;
-    if (scanQuery(query).length === named) sendDocument(response, headers, whole);
+    if (scanQuery(query).length === named) sendDocument(response, headers, whole());
     else sendAnswered(response, part('', query));
   };
 }
