@@ -32,8 +32,10 @@ export interface Client {
   /** Writes the client for a document into the folder. */
   readonly generate: (jar: string, document: string, folder: string) => Promise<unknown>;
   readonly compile: (folder: string) => Promise<unknown>;
-  /** With the client of the compact document, and with that of the complete one, which has an operation for each calculator. */
+  /** With the client of the compact document. */
   readonly calls: Calls;
+  /** With the clients of the documents that have an operation for each calculator, or only of the complete one. */
+  readonly callsByName?: Calls;
   readonly callsOfComplete?: Calls;
 }
 
@@ -102,6 +104,7 @@ export const clients: readonly Client[] = [
     ]),
     compile: compileTypeScript,
     calls: callsInTypeScript('orval'),
+    callsByName: callsInTypeScript('orval', 'by-name'),
   },
   {
     name: 'TypeScript by openapi-fetch',
@@ -109,6 +112,7 @@ export const clients: readonly Client[] = [
     generate: generateTypes,
     compile: compileTypeScript,
     calls: callsInTypeScript('openapi-fetch'),
+    callsByName: callsInTypeScript('openapi-fetch', 'by-name'),
   },
   {
     name: 'TypeScript by swagger-typescript-api',
@@ -118,6 +122,7 @@ export const clients: readonly Client[] = [
     ]),
     compile: compileTypeScript,
     calls: callsInTypeScript('swagger-typescript-api'),
+    callsByName: callsInTypeScript('swagger-typescript-api', 'by-name'),
   },
 ];
 
@@ -201,11 +206,11 @@ async function generateTypes(_jar: string, document: string, folder: string): Pr
   await run(folder, 'npx', ['--yes', '--package', openapiTypes, 'openapi-typescript', document, '-o', 'index.ts']);
 }
 
-function callsInTypeScript(name: string): Calls {
+function callsInTypeScript(name: string, kind = '.'): Calls {
   return async (folder, address) => {
     if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), asModules);
     cpSync(join(calls, 'calls.ts'), join(folder, 'calls.ts'));
-    cpSync(join(calls, `${name}.ts`), join(folder, 'call.ts'));
+    cpSync(join(calls, kind, `${name}.ts`), join(folder, 'call.ts'));
     await compileTypeScript(folder, 'call.ts');
     return run(folder, process.execPath, ['--import', import.meta.resolve('tsx'), 'call.ts', address]);
   };

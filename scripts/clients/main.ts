@@ -1,6 +1,6 @@
 /**
- * Tests the OpenAPI documents with linters and with client generators of four languages: compiles their clients, calls the
- * service with each client of the compact document, and with the Python client of the complete one. Needs Java, Maven, Go and
+ * Tests the OpenAPI documents with linters and with client generators of four languages: compiles their clients, and calls
+ * the service with each client of the compact document, and with those of the others for which there is a program. Needs Java, Maven, Go and
  * Python, and the registries of their packages; takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const root = join(import.meta.dirname, '..', '..');
 const names = ['openapi-full.json', 'openapi-compact.json', 'openapi.json'];
 /** Describes what providers receive: there is nothing to call. */
 const webhooks = 'openapi-webhooks.json';
+const redocly = join(root, 'test', 'node_modules', '.bin', 'redocly');
 const spectral = '@stoplight/spectral-cli@6.16.3';
 const wanted = (process.argv[2] ?? '').toLowerCase();
 const isWanted = (name: string): boolean => name.toLowerCase().includes(wanted);
@@ -35,11 +36,11 @@ async function lint(folder: string, documents: readonly string[]): Promise<reado
   const rules = join(root, 'scripts', 'clients', 'spectral.yaml');
   const results: boolean[] = [];
   for (const name of ['Redocly', 'Spectral'].filter(isWanted)) {
-    const args =
+    const call: readonly [string, readonly string[]] =
       name === 'Redocly'
-        ? ['redocly', 'lint', ...documents, '--config', join(root, 'redocly.yaml')]
-        : ['--yes', spectral, 'lint', ...documents, '--ruleset', rules, '--fail-severity', 'error'];
-    results.push(await step(name, () => run(name === 'Redocly' ? root : folder, 'npx', args)));
+        ? [redocly, ['lint', ...documents, '--config', join(root, 'redocly.yaml')]]
+        : ['npx', ['--yes', spectral, 'lint', ...documents, '--ruleset', rules, '--fail-severity', 'error']];
+    results.push(await step(name, () => run(folder, ...call)));
   }
   return results;
 }
@@ -57,12 +58,15 @@ function clientFolder(folder: string, name: string, document: string): string {
   return join(folder, `${name.replaceAll(' ', '-')}-${basename(document, '.json')}`);
 }
 
-/** Calls one service with each client of the compact document, and of the complete one where there is a program for it. */
+/** Calls one service with each client of the compact document, and of the others where there is a program for it. */
 async function callService(folder: string, chosen: readonly Client[]): Promise<readonly boolean[]> {
-  const programs = chosen.flatMap(({ name, calls, callsOfComplete }) => [
-    { name, document: 'openapi-compact.json', calls },
-    ...(callsOfComplete === undefined ? [] : [{ name, document: 'openapi-full.json', calls: callsOfComplete }]),
-  ]);
+  const programs = chosen.flatMap(({ name, calls, callsByName, callsOfComplete = callsByName }) =>
+    [
+      { name, document: 'openapi-compact.json', calls },
+      { name, document: 'openapi-full.json', calls: callsOfComplete },
+      { name, document: 'openapi.json', calls: callsByName },
+    ].flatMap((each) => (each.calls === undefined ? [] : [{ ...each, calls: each.calls }])),
+  );
   const results: boolean[] = [];
   await withService(deployed(folder), async (address) => {
     for (const { name, document, calls } of programs) {

@@ -1,4 +1,4 @@
-/** The calls that every TypeScript client makes of the compact document: a result, an own price, a question, a refusal. */
+/** The calls that every TypeScript client makes: a result, an own price, a question, a refusal. */
 
 /** What a client gives for a call: the parsed answer, or the parsed problem. */
 interface Given {
@@ -9,6 +9,13 @@ interface Given {
 export interface TriedClient {
   readonly calculate: (slug: 'fence', inputs: string) => Promise<Given>;
   readonly checkQuote: (slug: 'fence', inputs: string, amount: number) => Promise<Given>;
+}
+
+/** The inputs of the operation that a document has for one calculator. */
+interface FenceInputs {
+  readonly length?: number;
+  readonly style?: 'vinyl_6';
+  readonly own?: string;
 }
 
 /** The value at a path of members, such as `result.value`. */
@@ -26,16 +33,32 @@ const expected = [
   ['calculate', 'lenght:40', 'problem.errors.0.suggestion', 'length'],
 ] as const;
 
-/** Throws at the first call that does not give what it should. */
+/** Throws at the first call of the compact document that does not give what it should. */
 export async function tryCalls(client: TriedClient): Promise<void> {
   for (const [operation, inputs, path, value] of expected) {
     const given =
       operation === 'calculate'
         ? await client.calculate('fence', inputs)
         : await client.checkQuote('fence', inputs, 4000);
-    const found = at(given, path);
-    if (found !== value)
-      throw new Error(`${operation} with ${inputs} gives ${path} as ${JSON.stringify(found)}, not ${value}`);
+    hold(given, path, value, `${operation} with ${inputs}`);
   }
   process.stdout.write(`${expected.length} calls\n`);
+}
+
+const expectedByName: readonly (readonly [inputs: FenceInputs, path: string, value: unknown])[] = [
+  [{ length: 40, style: 'vinyl_6' }, 'answer.inputs.length.used', 40],
+  [{ length: 40, own: 'style.rate:38' }, 'answer.result.value', 1520],
+  [{ own: 'nothing:1' }, 'problem.code', 'invalid_parameters'],
+];
+
+/** The same for a document that has an operation for each calculator. */
+export async function tryCallsByName(calcFence: (inputs: FenceInputs) => Promise<Given>): Promise<void> {
+  for (const [inputs, path, value] of expectedByName)
+    hold(await calcFence(inputs), path, value, `calc_fence with ${JSON.stringify(inputs)}`);
+  process.stdout.write(`${expectedByName.length} calls\n`);
+}
+
+function hold(given: Given, path: string, value: unknown, call: string): void {
+  const found = at(given, path);
+  if (found !== value) throw new Error(`${call} gives ${path} as ${JSON.stringify(found)}, not ${value}`);
 }
