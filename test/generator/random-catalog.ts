@@ -1,7 +1,7 @@
 /** A catalog of random calculators, each with a formula over the whole language, and its modules. */
 import fc from 'fast-check';
 import { emitArtifacts } from '../../generator/emit.js';
-import type { Calculator } from '../../generator/program/catalog.js';
+import type { Catalog } from '../../generator/program/catalog.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import type { TypedFormula } from '../support/arbitrary-formulas.js';
 import { partsAround, typedCalculator } from '../support/arbitrary-formulas.js';
@@ -13,7 +13,7 @@ import type { ReferenceCalculator } from '../support/reference-evaluator.js';
 import { referenceCalculators } from '../support/reference-evaluator.js';
 
 export interface RandomCatalog {
-  readonly calculators: readonly Calculator[];
+  readonly checked: Catalog;
   readonly formulas: ReadonlyMap<string, string>;
   readonly references: ReadonlyMap<string, ReferenceCalculator>;
   readonly files: ReadonlyMap<string, string>;
@@ -27,9 +27,9 @@ export function randomCatalog(seed: number, count: number): RandomCatalog {
   const { catalog, report } = checkCatalog(texts);
   if (catalog === null) throw new Error(`Calculators that are right one by one are refused together.\n${report}`);
   return {
-    calculators: catalog.calculators,
+    checked: catalog,
     formulas: new Map(accepted.map(({ slug, parts }) => [slug, parts.formula])),
-    references: referenceCalculators(sourcesOf(texts)),
+    references: referenceCalculators(sourcesOf(textsOf(accepted.map((each) => ({ ...each, parts: each.writtenOut }))))),
     files: emitArtifacts(catalog),
   };
 }
@@ -37,10 +37,16 @@ export function randomCatalog(seed: number, count: number): RandomCatalog {
 interface Candidate {
   readonly slug: string;
   readonly parts: CalculatorParts;
+  /** The same with an input for a step that adds up a list, as the reference reads it. */
+  readonly writtenOut: CalculatorParts;
 }
 
 function candidateOf(typed: TypedFormula, index: number): Candidate {
-  return { slug: `bedding-${String(index).padStart(5, '0')}`, parts: partsAround(typed) };
+  return {
+    slug: `bedding-${String(index).padStart(5, '0')}`,
+    parts: partsAround(typed),
+    writtenOut: partsAround(typed, true),
+  };
 }
 
 /** A service without places, so that no calculator needs a category. */
@@ -70,10 +76,10 @@ function diagnosticsOf(candidates: readonly Candidate[]): readonly (readonly Dia
 /** The candidates with what each gives for its defaults as its example. */
 function withExamples(candidates: readonly Candidate[]): readonly Candidate[] {
   const found = diagnosticsOf(candidates);
-  return candidates.map(({ slug, parts }, index) => {
+  return candidates.map(({ parts, ...candidate }, index) => {
     const messages = (found[index] ?? []).map(({ message }) => message).join('\n');
     const expected = Number(/is (-?[\d.]+(?:e[+-]?\d+)?), not/.exec(messages)?.[1] ?? '0');
-    return { slug, parts: { ...parts, expected } };
+    return { ...candidate, parts: { ...parts, expected } };
   });
 }
 

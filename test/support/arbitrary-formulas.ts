@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RandomList } from './arbitrary-lists.js';
-import { listFor, listText } from './arbitrary-lists.js';
+import { bareListText, listFor, listText, optionalListFor } from './arbitrary-lists.js';
 import type { CalculatorParts } from './calculator-text.js';
 
 /** Formulas that mean something, over inputs of every kind. Most of them pass the checker; some are refused by a proof. */
@@ -14,6 +14,8 @@ const inputs: Readonly<Record<string, string>> = {
   heat: '{ label: H, type: number, unit: degC, default: 20, min: -10, max: 40, step: 1 }',
   arrival: '{ label: I, type: day, default: 2026-02-28, min: 2023-12-31, max: 2033-03-01 }',
   leave: '{ label: J, type: day, default: 2026-03-04, min: 2024-02-28, max: 2036-12-31 }',
+  visit: '{ label: V, type: day, default: today, min: 2024-06-30, max: 2040-02-29 }',
+  portion: '{ label: P, type: number, unit: "%", default: 15, min: 0, max: 80, step: 1 }',
   dogs: '{ label: G, type: number, whole: true, default: 3, min: 1, max: 12, step: 1 }',
   slope: '{ label: S, type: number, unit: deg, default: 30, min: 0, max: 60, step: 5 }',
   fenced: `
@@ -73,8 +75,12 @@ const columnsOfRoom = [
 ];
 const columnsOfFence = ['- { label: Fence, value: high(fenced.price), unit: EUR, decimals: 6 }'];
 
-/** The parts of a calculator around a formula: what it names, and nothing else. */
-export function partsAround({ formula, unit, which, requirement, list, law }: TypedFormula): CalculatorParts {
+/**
+ * The parts of a calculator around a formula: what it names, and nothing else. `isWrittenOut` has an input and `instead_of`
+ * for a step that adds up a list.
+ */
+export function partsAround(typed: TypedFormula, isWrittenOut = false): CalculatorParts {
+  const { formula, unit, which, requirement, list, law } = typed;
   const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const all = [formula, which, requirement].join(' ');
   const needed = names(all, 'extra') ? `${all} room bed` : names(all, 'stay') ? `${all} room` : all;
@@ -87,15 +93,20 @@ export function partsAround({ formula, unit, which, requirement, list, law }: Ty
     ['tables', entries(tables)],
     ['schedules', entries(schedules)],
   ].filter(([, text]) => text !== '');
-  const used = [entries(inputs), ...(list === undefined ? [] : [listText(list)])]
-    .filter((each) => each !== '')
-    .join('\n');
+  const isAddedUp = list?.isOptional === true && !isWrittenOut;
+  const own = isAddedUp ? Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== list.gives)) : inputs;
+  const repeated = list === undefined ? '' : isAddedUp ? bareListText(list) : listText(list);
+  const used = [entries(own), repeated].filter((each) => each !== '').join('\n');
   const secondary = [
     ...(names(needed, 'room') ? columnsOfRoom : []),
     ...(names(needed, 'fenced') ? columnsOfFence : []),
   ];
+  const spoken = which === undefined ? { formula: `answer: ${formula}` } : spokenBy(which, formula);
   return {
-    ...(which === undefined ? { formula } : spokenBy(which, formula)),
+    ...spoken,
+    ...(isAddedUp ? { formula: `${list.gives}: ${list.formula}\n${spoken.formula}` } : {}),
+    // Examples name the day that calls leave out.
+    ...(names(needed, 'visit') ? { given: 'visit: 2026-11-27' } : {}),
     ...(requirement === undefined ? {} : { require: `- { that: '${requirement}', message: Not so. }` }),
     ...(law === undefined ? {} : { laws: [law] }),
     decimals: 6,
@@ -171,6 +182,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
         fc.constantFrom(
           'count',
           'dogs',
+          'portion',
           'sin(slope)',
           'tan(slope)',
           'room.share',
@@ -235,7 +247,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
     ),
     // Days plus times are whole where both are; a part of a day is lost in the functions of days.
     day: pick(
-      [fc.constantFrom('arrival', 'leave', '"2027-06-30"')],
+      [fc.constantFrom('arrival', 'leave', 'visit', '"2027-06-30"')],
       [
         join('(', day, ' + ', fc.nat(500).map(String), ' day)'),
         join('(', day, ' - ', fc.nat(500).map(String), ' day)'),
@@ -296,6 +308,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
           'dogs >= 3',
           'slope <= 45 deg',
           'arrival < leave',
+          'visit > arrival',
           'leave >= "2026-12-31"',
         ),
       ],
@@ -331,7 +344,8 @@ export const typedCalculator: fc.Arbitrary<TypedFormula> = fc
       ...(which === null ? {} : { which }),
       ...(requirement === null ? {} : { requirement }),
     };
-    return listFor(formula.formula).chain((list) =>
+    const lists = fc.oneof({ weight: 3, arbitrary: listFor(formula.formula) }, optionalListFor(formula.formula));
+    return lists.chain((list) =>
       lawFor(formula, list).map((law) => ({
         ...parts,
         ...(list === null ? {} : { list }),

@@ -8,6 +8,8 @@ export interface RandomList {
   readonly formula: string;
   readonly least: number;
   readonly most: number;
+  /** True for a list that may have no items, which a step adds up. */
+  readonly isOptional?: true;
 }
 
 const itemInputs: Readonly<Record<string, string>> = {
@@ -95,9 +97,29 @@ export const listTargets = {
   weight: 'mass',
 } as const;
 
+const unitAfter: Readonly<Record<Kind, string>> = { plain: '', length: ' ft', mass: ' lb', time: ' day' };
+
+/** A list that may have no items for one of the number inputs that a formula names; null where it names none. */
+export function optionalListFor(text: string): fc.Arbitrary<RandomList | null> {
+  const named = targetsIn(text);
+  if (named.length === 0) return fc.constant(null);
+  return fc
+    .tuple(fc.constantFrom(...named), fc.constantFrom('sum', 'max', 'min'), figures, fc.integer({ min: 1, max: 5 }))
+    .chain(([[gives, kind], fold, otherwise, most]) =>
+      formulas[`${kind}Item`].map((item): RandomList => {
+        const last = fold === 'sum' ? '' : `, ${otherwise}${unitAfter[kind]}`;
+        return { gives, formula: `${fold}(pieces, ${item}${last})`, least: 0, most, isOptional: true };
+      }),
+    );
+}
+
+function targetsIn(text: string) {
+  return Object.entries(listTargets).filter(([name]) => names(text, name));
+}
+
 /** A list for one of the number inputs that a formula names; null where it names none. */
 export function listFor(text: string): fc.Arbitrary<RandomList | null> {
-  const named = Object.entries(listTargets).filter(([name]) => names(text, name));
+  const named = targetsIn(text);
   if (named.length === 0) return fc.constant(null);
   return fc
     .tuple(fc.constantFrom(...named), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 5 }))

@@ -115,27 +115,29 @@ interface Items {
 }
 
 function given(read: Read, { list, input, items }: Items & { readonly input: string }): ReferenceGiven {
+  const target = read.raw.inputs.find(({ name }) => name.value === input)?.value ?? missing(input);
+  if (target.type === 'day') return missing('a number');
+  const unit = unitOfRaw(target.unit, read.units);
   const state: Run = {
     ...read,
     inputs: {},
-    over: { list, items },
+    over: { list, items, ofNone: ofUnit(zero, unit) },
     steps: new Map(),
     texts: new Map(),
     isOnEdge: false,
   };
   const raw = read.raw.lists.find(({ name }) => name.value === list)?.value ?? missing(list);
   const formula = raw.insteadOf.find(({ name }) => name.value === input)?.value ?? missing(input);
-  const target = read.raw.inputs.find(({ name }) => name.value === input)?.value ?? missing(input);
-  if (target.type === 'day') return missing('a number');
-  const value = inUnit(amount(parse(formula), state), unitOfRaw(target.unit, read.units));
+  const value = inUnit(amount(parse(formula), state), unit);
   return { value, isOnEdge: state.isOnEdge };
 }
 
 /** What a formula over a list comes to: the formula of an item sees only the inputs of that item. */
 function fold(by: string, args: readonly Expression[], state: Run): Amount | null {
-  const [first, item] = args;
+  const [first, item, otherwise] = args;
   if (state.over === undefined || first?.kind !== 'name' || first.name !== state.over.list) return null;
-  const { list, items } = state.over;
+  const { list, items, ofNone } = state.over;
+  if (items.length === 0) return otherwise === undefined ? ofNone : amount(otherwise, state);
   if (by === 'items') return ofUnit(fromDecimal(items.length), noUnit);
   const inputs = [...(state.raw.lists.find(({ name }) => name.value === list)?.value.of ?? missing(list))];
   const values = items.map((inputsOfItem) => {
@@ -150,8 +152,8 @@ function fold(by: string, args: readonly Expression[], state: Run): Amount | nul
 
 interface Run extends Read {
   readonly inputs: Inputs;
-  /** The items that formulas over a list go over. */
-  readonly over?: Items;
+  /** The items that formulas over a list go over, and what the sum of none is. */
+  readonly over?: Items & { readonly ofNone: Amount };
   readonly steps: Map<string, Amount>;
   readonly texts: Map<string, string>;
   /** Conditions of requirements forgive nothing. */

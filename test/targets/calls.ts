@@ -137,12 +137,14 @@ export function asked(edition: Edition, call: RandomCall): Asked {
 
 /** The calls of an edition: of its vectors, and random ones. */
 export function callsOf(edition: Edition): readonly Asked[] {
+  const ofVectors = edition.vectors.map((vector, index) => asked(edition, variant(edition, vector, index)));
+  return [...ofVectors, ...randomCallsOf(edition, randomCount)];
+}
+
+export function randomCallsOf(edition: Edition, count: number): readonly Asked[] {
   const random = randomFrom(seed);
-  const { calculator, prepared, vectors } = edition;
-  const chance = Array.from({ length: randomCount }, () => randomCall(calculator, random, true, prepared));
-  return [...vectors.map((vector, index) => variant(edition, vector, index)), ...chance].map((call) =>
-    asked(edition, call),
-  );
+  const { calculator, prepared } = edition;
+  return Array.from({ length: count }, () => asked(edition, randomCall(calculator, random, true, prepared)));
 }
 
 /** Every third vector as it is, every third with all options of the estimate, every third with inputs left out or out of bounds. */

@@ -2,6 +2,7 @@
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
+import { calendarOf } from '../../engine/calculator/calendar.js';
 import { dayNumber } from '../../engine/kernel/days.js';
 import { isDayInput } from '../../generator/program/call-point.js';
 import type { Calculator, Input } from '../../generator/program/catalog.js';
@@ -112,7 +113,8 @@ function entriesOf({ edition: { calculator, book }, call }: Asked): ReadonlyMap<
   const { given, lists, extras, on } = call;
   const inputs = calculator.inputs.map((input): [string, number | string | null] => {
     const isListed = listGiving(calculator, input.name) !== undefined;
-    return [keys.entry(input.name), typed(input, given.get(input.name) ?? (isListed ? undefined : input.default))];
+    const usual = isListed ? undefined : isTodayInput(input) ? today() : input.default;
+    return [keys.entry(input.name), typed(input, given.get(input.name) ?? usual)];
   });
   const items = calculator.lists.flatMap((list) =>
     placesOf(list).flatMap((place) =>
@@ -128,6 +130,17 @@ function entriesOf({ edition: { calculator, book }, call }: Asked): ReadonlyMap<
   ]);
   const day: [string, number][] = on === null ? [] : [[keys.entry('on'), dayNumber(on)]];
   return new Map([...inputs, ...items, ...options, ...day]);
+}
+
+/** Spreadsheets have the day of the machine. */
+export const machineZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function isTodayInput(input: Input): boolean {
+  return input.kind === 'number' && input.isToday === true;
+}
+
+function today(): string {
+  return calendarOf(machineZone).dayAt(Date.now());
 }
 
 /** The number, or the label of the option; null for what is not given. */

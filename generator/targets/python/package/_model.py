@@ -203,7 +203,7 @@ def _plain(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class NumberInput:
-    """A number; one outside its bounds is moved to the nearer bound."""
+    """A number; one outside its bounds is moved to the nearer bound. `one` is the unit after 1, where it differs."""
 
     name: str
     label: str
@@ -211,6 +211,7 @@ class NumberInput:
     minimum: float
     maximum: float
     whole: bool = False
+    one: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -489,16 +490,17 @@ def _finite(given: object) -> float | None:
 
 def _moved(spec: NumberInput, label: str, value: float, used: float) -> str:
     end = "most" if used == spec.maximum else "least"
-    start, goal = _quantity(value, spec.unit), _quantity(used, spec.unit)
+    start, goal = _quantity(value, spec), _quantity(used, spec)
     return f"{label} was moved from {start} to {goal}, the {end} that this calculator takes."
 
 
-def _quantity(value: float, unit: str) -> str:
+def _quantity(value: float, spec: NumberInput) -> str:
+    unit = spec.unit
     size = abs(value)
     digits = _short(value) if size >= 1e15 or 0 < size < 1e-6 else _kernel.trimmed(value, 6)
     if len(unit) == 1 and unicodedata.category(unit) == "Sc":
         return _kernel.amount(digits, unit, "", "")
-    return f"{digits} {unit}" if unit else digits
+    return _kernel.amount(digits, "", f" {spec.one or unit}", f" {unit}") if unit else digits
 
 
 def _short(value: float) -> str:
