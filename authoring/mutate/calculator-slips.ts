@@ -163,7 +163,7 @@ function scheduleSlips({
   brackets,
   points,
   round,
-}: Omit<RawSchedule, 'from' | 'unit' | 'evidence' | 'control' | 'by' | 'rows'>): readonly Slip[] {
+}: Omit<RawSchedule, 'from' | 'unit' | 'evidence' | 'source' | 'control' | 'by' | 'rows'>): readonly Slip[] {
   if (periods !== null) return periods.flatMap((period) => scheduleSlips({ ...period, periods: null }));
   const figures = [
     ...(sizes ?? []),

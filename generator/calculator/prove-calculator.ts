@@ -121,14 +121,16 @@ function assemble(
     drawing,
     labels,
     examples,
-    sources: [...new Set([...raw.sources.map(({ value }) => value), ...sourcesOf(validity)])],
+    sources: sourcesOf(raw, validity),
     deprecated: deprecationOf(raw.deprecated),
   };
 }
 
-/** The sources of figures that name no records; those of the others can be asked for by their names. */
-function sourcesOf({ figures }: Validity): readonly string[] {
-  return figures.flatMap(({ source, evidence }) => (evidence === null ? [source] : []));
+/** With those of lookups, and of figures that name no records; those of the others can be asked for by their names. */
+function sourcesOf({ sources, tables, schedules }: ElaboratedEntry['raw'], { figures }: Validity): readonly string[] {
+  const ofLookups = [...tables, ...schedules].flatMap(({ value: { source } }) => source ?? []);
+  const ofFigures = figures.flatMap(({ source, evidence }) => (evidence === null ? [source] : []));
+  return [...new Set([...sources.map(({ value }) => value), ...ofLookups, ...ofFigures])];
 }
 
 /** The columns of dated shared figures, with a cell for each period. */

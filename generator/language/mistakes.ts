@@ -226,7 +226,8 @@ function* mistakesOfMap(node: YamlMap, schema: JsonSchema, place: Place): Genera
   const count = node.entries.size;
   const has =
     count === 0 ? 'This group is empty' : `This group has ${counted(count)}; at least ${minProperties} are needed`;
-  if (count < minProperties) yield outside(node, place, has);
+  if (count < minProperties)
+    yield outside(node, place, has, `Write at least ${counted(minProperties)} into it, or leave it out.`);
   for (const entry of node.entries.values()) {
     const { key, keySpan, value } = entry;
     if (propertyNames !== undefined && !fits(nameNode(entry), propertyNames))

@@ -84,15 +84,28 @@ export function reportCutTexts(pieces: readonly FlowPiece[], reporter: Reporter)
   const cut: Span[] = [];
   let first: FlowPiece | null = null;
   for (const [index, piece] of pieces.entries()) {
-    if (first === null || !isCutOff(piece)) {
-      first = isPlainText(piece) ? piece : null;
+    if (first === null || !goesOn(first, piece)) {
+      first = isPlainText(piece) || hasOpenCall(piece.value) ? piece : null;
       continue;
     }
     cut.push(piece.span);
     const next = pieces[index + 1];
-    if (next === undefined || !isCutOff(next)) reportText(spanFrom(first, piece), reporter);
+    if (next === undefined || !goesOn(first, next)) reportText(spanFrom(first, piece), reporter);
   }
   return cut;
+}
+
+/** True for what a comma has cut off a text, or off a call in a formula before its parenthesis is closed. */
+function goesOn(first: FlowPiece, piece: FlowPiece): boolean {
+  if (isPlainText(first)) return isCutOff(piece);
+  const { source, start } = first.value;
+  return piece.isBare && hasOpenCall(spanOf(source, start, source.text.lastIndexOf(',', piece.span.start)));
+}
+
+/** True for a formula without quotes that opens more parentheses than it closes. */
+function hasOpenCall(value: Span): boolean {
+  const text = spanText(value);
+  return !/^["'|>[{]/.test(text) && text.split('(').length > text.split(')').length;
 }
 
 function isPlainText({ span, value, isBare }: FlowPiece): boolean {

@@ -215,7 +215,7 @@ export const messages = {
     'Convert only between units of one kind.',
     'A value is converted to a unit of another kind.',
   ),
-  'signed-without-money': message(
+  'signed-without-money': advice(
     (a: { what: string }) => `${a.what} is no amount of money, and needs no \`signed\` to be negative.`,
     'Remove `signed`.',
     'Only money that may be less than nothing has to say so; other numbers may be negative anyway.',

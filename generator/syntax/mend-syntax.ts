@@ -33,7 +33,7 @@ export function mendLeftover(reading: Reading): Details | null {
     return { hint: 'The name of a step comes before the colon; after it comes only the formula.' };
   if (token.text === '.') return decimalPoint(before, token, after);
   const isOperand = token.kind === 'name' || token.kind === 'number' || token.text === '(';
-  return isOperand ? missingOperator(token) : null;
+  return isOperand ? (bareUnit(reading, before) ?? missingOperator(token)) : null;
 }
 
 /** The hint for a foreign word or one of this language in capitals; null for other tokens. */
@@ -136,6 +136,18 @@ function decimalPoint(before: Token | undefined, token: Token, after: Token | un
   if (before?.kind === 'number' && after?.kind !== 'number')
     return { hint, edit: { span: joinSpans(before.span, token.span), text: `${before.text}.0` } };
   return { hint };
+}
+
+/** `(2 / 3) l/kg`: a unit stands only beside a number. */
+function bareUnit({ tokens, at, vocabulary }: Reading, before: Token | undefined): Details | null {
+  const token = tokens[at];
+  if (before?.text !== ')' || token?.kind !== 'name' || vocabulary.unitOf(token.text) !== token.text) return null;
+  const { source, start } = token.span;
+  const [unit = ''] = /^\w+(?:\^-?\d+)?(?:[*/]\w+(?:\^-?\d+)?)*/.exec(source.text.slice(start)) ?? [];
+  return {
+    hint: `A unit stands beside a number: \`* 1 ${unit}\`. For an input or a step of this name, write only \`*\`.`,
+    choices: [' 1', ''].map((one) => ({ span: spanOf(source, start, start), text: `*${one} ` })),
+  };
 }
 
 function missingOperator({ span }: Token): Details {

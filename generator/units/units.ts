@@ -84,8 +84,9 @@ function reportRepeatedPart(name: string, span: Span, reporter: Reporter): null 
   return null;
 }
 
-/** Resolves the value of a key such as `unit:`; null after a reported mistake. */
+/** Resolves the value of a key such as `unit:`, which says `number` for plain numbers; null after a reported mistake. */
 export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter): Unit | null {
+  if (raw.text === 'number') return plain;
   const expression = parseUnit(raw.content);
   const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
   if (!written) {

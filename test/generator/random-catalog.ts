@@ -1,8 +1,9 @@
 /** A catalog of random calculators, each with a formula over the whole language, and its modules. */
 import fc from 'fast-check';
 import { emitArtifacts } from '../../generator/emit.js';
-import type { Catalog } from '../../generator/program/catalog.js';
+import type { Catalog, NumberInput } from '../../generator/program/catalog.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { displayUnit } from '../../generator/units/unit.js';
 import type { TypedFormula } from '../support/arbitrary-formulas.js';
 import { partsAround, typedCalculator } from '../support/arbitrary-formulas.js';
 import type { CalculatorParts } from '../support/calculator-text.js';
@@ -29,7 +30,7 @@ export function randomCatalog(seed: number, count: number): RandomCatalog {
   return {
     checked: catalog,
     formulas: new Map(accepted.map(({ slug, parts }) => [slug, parts.formula])),
-    references: referenceCalculators(sourcesOf(textsOf(accepted.map((each) => ({ ...each, parts: each.writtenOut }))))),
+    references: referenceCalculators(sourcesOf(textsOf(accepted.map((each) => writtenOut(each, catalog))))),
     files: emitArtifacts(catalog),
   };
 }
@@ -37,16 +38,26 @@ export function randomCatalog(seed: number, count: number): RandomCatalog {
 interface Candidate {
   readonly slug: string;
   readonly parts: CalculatorParts;
-  /** The same with an input for a step that adds up a list, as the reference reads it. */
-  readonly writtenOut: CalculatorParts;
+  readonly typed: TypedFormula;
 }
 
 function candidateOf(typed: TypedFormula, index: number): Candidate {
   return {
     slug: `bedding-${String(index).padStart(5, '0')}`,
     parts: partsAround(typed),
-    writtenOut: partsAround(typed, true),
+    typed,
   };
+}
+
+/** With an input for a step that adds up a list, as the reference reads it. */
+function writtenOut(candidate: Candidate, { calculators }: Catalog): Candidate {
+  const { slug, typed } = candidate;
+  if (typed.list?.isOptional !== true) return candidate;
+  const input = calculators
+    .find((each) => each.slug === slug)
+    ?.inputs.find((each): each is NumberInput => each.name === typed.list?.gives);
+  if (input === undefined) throw new Error(`The list of ${slug} gives nothing.`);
+  return { ...candidate, parts: partsAround(typed, displayUnit(input.unit)) };
 }
 
 /** A service without places, so that no calculator needs a category. */

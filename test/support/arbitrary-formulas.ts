@@ -76,10 +76,10 @@ const columnsOfRoom = [
 const columnsOfFence = ['- { label: Fence, value: high(fenced.price), unit: EUR, decimals: 6 }'];
 
 /**
- * The parts of a calculator around a formula: what it names, and nothing else. `isWrittenOut` has an input and `instead_of`
- * for a step that adds up a list.
+ * The parts of a calculator around a formula: what it names, and nothing else. `writtenOut` has an input in this unit, and
+ * `instead_of`, for a step that adds up a list.
  */
-export function partsAround(typed: TypedFormula, isWrittenOut = false): CalculatorParts {
+export function partsAround(typed: TypedFormula, writtenOut?: string): CalculatorParts {
   const { formula, unit, which, requirement, list, law } = typed;
   const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const all = [formula, which, requirement].join(' ');
@@ -93,8 +93,16 @@ export function partsAround(typed: TypedFormula, isWrittenOut = false): Calculat
     ['tables', entries(tables)],
     ['schedules', entries(schedules)],
   ].filter(([, text]) => text !== '');
-  const isAddedUp = list?.isOptional === true && !isWrittenOut;
-  const own = isAddedUp ? Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== list.gives)) : inputs;
+  const isAddedUp = list?.isOptional === true && writtenOut === undefined;
+  const inUnit = ([name, text]: readonly [string, string]) =>
+    name === list?.gives && writtenOut !== undefined
+      ? [name, text.replace(/unit: \w+/, `unit: ${writtenOut}`)]
+      : [name, text];
+  const own = Object.fromEntries(
+    Object.entries(inputs)
+      .filter(([name]) => !isAddedUp || name !== list.gives)
+      .map(inUnit),
+  );
   const repeated = list === undefined ? '' : isAddedUp ? bareListText(list) : listText(list);
   const used = [entries(own), repeated].filter((each) => each !== '').join('\n');
   const secondary = [

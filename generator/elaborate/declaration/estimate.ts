@@ -112,6 +112,13 @@ export function checkEstimate(
 /** The amount of money that a step is; null after reporting another name or another kind of value. */
 function checkAmount({ value: figure, span }: Located<string>, decimals: number, scope: Scope): CheckedAmount | null {
   const value = scope.steps.get(figure);
+  if (value === undefined && scope.inputs.has(figure)) {
+    const args = { expected: 'a step that is an amount of money', found: 'an input' };
+    const hint = `Write a step such as \`paid: ${figure}\`, and name that.`;
+    scope.used.inputs.add(figure);
+    scope.reporter.report('wrong-kind', span, args, { hint });
+    return null;
+  }
   if (value === undefined) {
     const hint = suggestOrList(figure, moneySteps(scope), 'Amounts of money');
     scope.reporter.report('unknown-name', span, { name: figure }, hint);
@@ -234,7 +241,9 @@ export function checkShownMoney(raw: RawCalculator, sentence: readonly SentenceC
   }
   for (const { value: name, span } of [...estimate.subtotals, ...estimate.other]) {
     if (shown.has(name)) continue;
-    const hint = suggestOrList(name, [...shown.keys()], 'Shown figures');
+    const hint = scope.inputs.has(name)
+      ? { hint: `Remove it: \`${name}\` is an input, which needs no place.` }
+      : suggestOrList(name, [...shown.keys()], 'Shown figures');
     scope.reporter.report('unknown-figure', span, { name }, hint);
   }
 }

@@ -86,7 +86,7 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
     name,
     label: raw.label,
     unit,
-    unitLabel: raw.unitLabel ?? (raw.unit === null ? null : unitLabel(unit)),
+    unitLabel: raw.unitLabel ?? (unitLabel(unit) || null),
     accepts: acceptedUnits(unit, context.units.units.values()),
     default: raw.default?.value ?? null,
     whole: raw.whole,
@@ -193,7 +193,7 @@ function checkSelect(name: string, raw: RawSelectInput, context: DeclarationCont
     isYesNo: raw.isYesNo,
     name,
     label: raw.label,
-    unitLabel: raw.unitLabel ?? (unit === null ? null : unitLabel(unit)),
+    unitLabel: raw.unitLabel ?? (unit && (unitLabel(unit) || null)),
     accepts: isSingle(value) ? acceptedUnits(value.unit, context.units.units.values()) : [],
     default: raw.default?.value ?? null,
     options: raw.options.map((option) => optionOf(option, unit)),
@@ -230,7 +230,7 @@ function optionOf({ name, value }: Named<RawOption>, unit: Unit | null): Option 
 /** The label of an option that is written only as its value: "4 in", "12 percent". */
 function labelOfValue(raw: RawFormula | null, unit: Unit | null): string {
   const text = raw?.text ?? '';
-  return /^[\d.]+$/.test(text) && unit !== null ? `${text} ${unitLabel(unit)}` : text;
+  return /^[\d.]+$/.test(text) && unit !== null ? `${text} ${unitLabel(unit)}`.trim() : text;
 }
 
 /** The values of all options as a column; null when no option has one, undefined after a mistake. */

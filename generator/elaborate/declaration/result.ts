@@ -77,10 +77,8 @@ function checkFigure(
     return null;
   }
   const signed = declared.signed?.value === true;
-  if (signed && declared.signed !== null && moneySymbol(unit) === null) {
+  if (signed && declared.signed !== null && moneySymbol(unit) === null)
     scope.reporter.report('signed-without-money', declared.signed.span, { what }, {});
-    return null;
-  }
   return {
     core: converted.core,
     unit: converted.unit,

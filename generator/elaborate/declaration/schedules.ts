@@ -188,7 +188,6 @@ function adviseOnOrder(lines: readonly RawLine[], { reporter }: FigureContext): 
 
 /** A unit, or `number` for plain numbers; `1`, which people try, is no unit. */
 function unitOrNumber(raw: RawFormula, { units, reporter }: DeclarationContext): Unit | null {
-  if (raw.text === 'number') return plain;
   if (raw.text !== '1') return unitOfText(raw, units, reporter);
   const args = { found: '`1`', rule: 'a plain number has no unit' };
   reporter.report('malformed', raw.content, args, write('number'));

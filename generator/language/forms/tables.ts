@@ -38,6 +38,8 @@ const rowsOf = (row: Form<RawRow>) =>
 
 const cellOr = (rows: Form<RawRow>) => either('A figure, or figures by option.', cell, rows);
 
+const source = optional(text('Where its figures come from, in a sentence; joins the sources of the calculator.', 500));
+
 export type RawTable = Read<typeof table>;
 
 export const table = withEvidence(
@@ -46,6 +48,7 @@ export const table = withEvidence(
     unit: optional(unitText('The unit of bare figures.')),
     rows: mapOf('The figures.', cellOr(rowsOf(cellOr(rowsOf(cell)))), optionKey),
     open,
+    source,
     control,
   }),
 );
@@ -137,6 +140,7 @@ export const schedule = withEvidence(
       blank: 'Name the unit of what it gives; for plain numbers that is `number`.',
     }),
     ...datedParts,
+    source,
     by: optional(
       withHabits(
         described(located(variableName), { description: 'A select, whose options have parts of their own in `rows`.' }),
@@ -177,6 +181,7 @@ export function scheduleIn(
     periods: null,
     by: null,
     rows: null,
+    source: null,
     evidence: null,
   };
 }

@@ -155,8 +155,12 @@ function daysLeftInYear(cells: CellList, given: Formula): Formula {
   return minus(minus(startOfYear(plus(call('YEAR', day), one)), one), day);
 }
 
+/** As EDATE, with which some spreadsheets miss February 29. */
 function addMonths(cells: CellList, given: Formula, months: Formula): Formula {
-  return call('EDATE', roundDown(cells, given), roundDown(cells, months));
+  const day = cells.hold(roundDown(cells, given));
+  const count = cells.hold(roundDown(cells, months));
+  const endOfMonthBefore = call('EOMONTH', day, minus(count, one));
+  return call('MIN', call('EOMONTH', day, count), plus(endOfMonthBefore, call('DAY', day)));
 }
 
 /** A day as 2026-03-01; TEXT would take the letters of the country. */
