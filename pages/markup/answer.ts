@@ -45,7 +45,7 @@ function headlineValue(view: CalculatorView): Html {
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(language, answer)}</span>${named}`;
   const also =
-    isTold(answer, answer.result) || rangeAround(answer) !== null
+    isTold(answer, answer.result) || rangeAround(answer) !== null || isEndOfTotal(answer, answer.result)
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${totalName(language, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
@@ -93,6 +93,17 @@ function isTold(answer: Answer, { value, unit }: Amount): boolean {
   const { range } = answer.result;
   const lines = linesShown(answer).filter(({ low, high }) => low === range?.low && high === range.high);
   return [total, ...lines].some(({ low, high }) => value === low || value === high);
+}
+
+/**
+ * True when an amount, also one that comes back or is for each, is an end of the total: `$4,095` says `$4,095 a year`. The
+ * lines of a total are rounded one by one, so that it can differ by a few of its units.
+ */
+function isEndOfTotal(answer: Answer, { value, unit }: Amount): boolean {
+  const total = totalOf(answer);
+  if (total === null || !unit.startsWith(total.unit)) return false;
+  const rounded = linesShown(answer).length;
+  return [total.low, total.high].some((end) => Math.abs(value - end) <= rounded);
 }
 
 /** True for a figure that is a line of the estimate under the same name: `Taxes` beside `Taxes a month`. */

@@ -224,3 +224,26 @@ test('no text of the interface that people see has a word of the English one tha
   const shared = pairs.flatMap(([english, said]) => [...plain(said)].filter((word) => plain(english).has(word)));
   expect([...new Set(shared)].filter((word) => !known.has(word)).sort()).toEqual([]);
 });
+
+/** The amounts of a page's headline: `4,095`. */
+function headlineAmounts(page: string): readonly string[] {
+  const headline = /data-region="headline">(.*?)<\/output>/s.exec(page)?.[1] ?? '';
+  return headline.replace(/<span class="moved">.*?<\/span>/gs, '').match(/\$[\d,.]*\d/g) ?? [];
+}
+
+test.each([...calculators.keys()])('the headline of %s says no amount twice', async (slug) => {
+  const pages = await Promise.all(['', '/es'].map((at) => open(`${at}/calculators/${slug}`)));
+  for (const { text } of pages) {
+    const amounts = headlineAmounts(text);
+    expect(text).toContain('data-region="headline"');
+    expect(amounts).toEqual([...new Set(amounts)]);
+  }
+});
+
+test.each(['appraised=250010', 'appraised=333333', 'homestead=none'])(
+  'the tax of a year is said once with %s',
+  async (given) => {
+    const { text } = await open(`/calculators/property-tax?${given}`);
+    expect(headlineAmounts(text)).toHaveLength(1);
+  },
+);
