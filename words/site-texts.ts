@@ -144,7 +144,12 @@ export const planTexts = {
   empty: 'Start with an empty plan',
   unreadable: 'This plan cannot be read',
   wrongJob: 'Job {place}, {title}: {text}',
-  noJob: 'Job {place}: there is no calculator “{name}”.',
+  noJob: 'There is no calculator “{name}”.',
+  wrong: {
+    by: 'count',
+    one: 'One job cannot be calculated, and is not in the totals. Change or remove it.',
+    other: '{count} jobs cannot be calculated, and are not in the totals. Change or remove them.',
+  },
   know: 'Good to know',
   leavesOut: 'Not included: {gaps}.',
   notes: 'How the jobs were put together',

@@ -54,6 +54,9 @@ const paths = [
   'plan?item=fence~style=gold',
   'plan?item=fence~with=tower',
   'plan?item=fence~length=1~length=2',
+  'plan?item=fence~city=alice',
+  'plan?item=fence~city',
+  'plan?item=fence~=1',
   'plan?item=concrete&item=flooring~rooms=length:12',
   `plan?${Array.from({ length: 30 }, () => 'item=fence').join('&')}`,
 ];
@@ -71,6 +74,16 @@ describe.each(['', '/es'])('at %s/calculators', (root) => {
     const told = toldOn(text);
     expect([status, told.length > 0]).toEqual([400, true]);
     for (const each of told) expect(each).not.toMatch(forPrograms);
+  });
+
+  test('a plan keeps its good jobs, and says of the wrong one in its place what is wrong', async () => {
+    const open = async (query: string) => request(app, 'GET', `${root}/calculators/plan?${query}`, browserHeaders);
+    const { text } = await open('item=concrete~length=20&item=fence~length=abc&item=fence~city=alice');
+    const { text: alone } = await open('item=concrete~length=20');
+    const total = (page: string) => /<section class="totals".*?<\/section>/s.exec(page)?.[0] ?? page;
+    expect(total(text)).toBe(total(alone));
+    for (const id of ['job-2', 'job-3'])
+      expect(text).toMatch(new RegExp(`<li class="wrong" id="${id}">.*?<p class="note">[^<]+</p>.*?<a href="/`, 's'));
   });
 
   test.each(['fence?lenght=3', 'fence?city=houston', 'fence?with=tower'])(

@@ -13,9 +13,9 @@ import { askedTrades, planQuery } from './read-plan.js';
 
 type Fields = ReturnType<typeof emptyFields>;
 
-/** True where the plan has jobs that somebody may be asked for. */
-export function isAsking({ leads }: PagedSite, { plan, place }: ReadPlan): boolean {
-  return leads !== null && plan !== null && place !== null;
+/** True where the plan has jobs that somebody may be asked for, and all of them are right. */
+export function isAsking({ leads }: PagedSite, { plan, place, wrong }: ReadPlan): boolean {
+  return leads !== null && wrong.length === 0 && plan !== null && place !== null;
 }
 
 /** The form, filled with what was sent where that was refused; null where there is nobody to ask. */

@@ -1,6 +1,6 @@
 /** `GET /calculators/plan`: the plan of the interface, for people. */
 
-import { calculatorAddress, indexAddress, planAddress, queryText } from '../../../contract/addresses.js';
+import { indexAddress, planAddress } from '../../../contract/addresses.js';
 import { mostPlanItems } from '../../../contract/questions/plan.js';
 import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { RangeFigure } from '../../../engine/kernel/module.js';
@@ -10,7 +10,7 @@ import { sendOnce, sendText } from '../../../http/representation.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
 import { priceText } from '../../../pages/markup/quantity.js';
 import type { Html } from '../../../words/html.js';
-import { hiddenFields, html, nothing } from '../../../words/html.js';
+import { html, nothing } from '../../../words/html.js';
 import { calculatorOptions } from './calculator-list.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
@@ -18,11 +18,11 @@ import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl } from './page-site.js';
 import type { PagedSite } from './paged-site.js';
 import { askingWay, planForm, renderAsking } from './plan-asking.js';
-import { longestName, planPairs, readItem, withPlace, writeItem } from './plan-items.js';
+import { readItem, writeItem } from './plan-items.js';
+import { hiddenPlan, renderJobs, wrongLines } from './plan-jobs.js';
 import type { Plan, ReadPlan } from './read-plan.js';
-import { placePairs, planAt, planIn, readPlan } from './read-plan.js';
+import { planAt, planIn, readPlan } from './read-plan.js';
 import { redirect } from './redirect.js';
-import { entriesOf } from './request-desk.js';
 import { breadcrumbs, structuredDataScript } from './structured-data.js';
 
 export function sendPlan(site: PagedSite): Handler {
@@ -38,10 +38,14 @@ export function sendPlan(site: PagedSite): Handler {
     const read = readPlan(site, query);
     const form = planForm(site, read);
     const text = renderPlan(site, read, form);
-    if (read.problems.length > 0) sendOnce(response, 400, { type: htmlType, text });
+    if (isMistaken(read)) sendOnce(response, 400, { type: htmlType, text });
     else if (form !== null) sendOnce(response, 200, { type: htmlType, text });
     else sendText(response, caching, htmlType, text);
   };
+}
+
+function isMistaken({ problems, wrong }: ReadPlan): boolean {
+  return problems.length + wrong.length > 0;
 }
 
 /** The items with the name that somebody gives to one of them; null where nobody does. */
@@ -54,7 +58,7 @@ function withName(items: readonly string[], given: ReadonlyMap<string | null, st
 
 /** Renders the page of a plan; `form` is null where there is nobody to ask. */
 export function renderPlan(paged: PagedSite, read: ReadPlan, form: LeadFormView | null): string {
-  const { items, plan, problems, place } = read;
+  const { items, plan, place } = read;
   const site = { ...paged, plan: items };
   return renderPage(site, {
     title: site.words.plan.title,
@@ -63,14 +67,14 @@ export function renderPlan(paged: PagedSite, read: ReadPlan, form: LeadFormView 
     here: planIn(place, items),
     structuredData: structuredDataScript([breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])]),
     saysDisclaimer: true,
-    hasErrors: problems.length + (form?.errors.length ?? 0) > 0,
+    hasErrors: isMistaken(read) || (form?.errors.length ?? 0) > 0,
     main: html`<h1>${site.words.plan.title}</h1>
 <p class="lead">${site.words.plan.description}</p>
 ${otherPlan(site)}
-${problemsOf(site, problems)}
+${problemsOf(site, read)}
 ${plan === null ? nothing : totalsOf(site, plan)}
 ${askingWay(site, read)}
-${plan === null ? nothing : jobsOf(site, plan, read)}
+${renderJobs(site, read)}
 ${plan === null ? nothing : keepingOf(site)}
 ${items.length >= mostPlanItems ? html`<p>${site.words.plan.full}</p>` : addForm(site, read)}
 ${renderAsking(site, read, form)}
@@ -91,10 +95,15 @@ function keepingOf({ words }: PagedSite): Html {
   return html`<p class="ways keeping" data-scripted hidden><button type="button" data-copy="${copied}">${copy}</button> <button type="button" data-print>${print}</button> <span role="status"></span></p>`;
 }
 
-function problemsOf(site: PageSite, problems: readonly string[]): Html {
-  if (problems.length === 0) return nothing;
-  const again = html`<p><a href="${pagePath(site, planAddress([]))}" data-plan-edit>${site.words.plan.empty}</a></p>`;
-  return html`<div class="problems" role="alert"><h2>${site.words.plan.unreadable}</h2><ul>${problems.map((text) => html`<li>${text}</li>`)}</ul>${again}</div>`;
+/** What keeps the plan from being read, or its wrong jobs; the page has each again in its place, with ways to mend it. */
+function problemsOf(site: PageSite, { problems, wrong }: ReadPlan): Html {
+  const { plan: words } = site.words;
+  if (problems.length > 0) {
+    const again = html`<p><a href="${pagePath(site, planAddress([]))}" data-plan-edit>${words.empty}</a></p>`;
+    return html`<div class="problems" role="alert"><h2>${words.unreadable}</h2><ul>${problems.map((text) => html`<li>${text}</li>`)}</ul>${again}</div>`;
+  }
+  if (wrong.length === 0) return nothing;
+  return html`<div class="problems" role="alert"><h2>${words.wrong({ count: wrong.length })}</h2><ul>${wrong.flatMap((job) => wrongLines(site, job))}</ul></div>`;
 }
 
 /** The grand total; under it, where not all of it pays for the same, what it is the sum of. */
@@ -117,50 +126,6 @@ function totalsOf(site: PageSite, { totals = [], grand_total: grand, items }: Pl
 
 function totalRow(site: PageSite, label: string, total: RangeFigure, look: 'total' | 'part'): Html {
   return html`<p class="${look}"><span>${label}</span> <b>${priceText(site.language, total)}</b></p>`;
-}
-
-/** Each job with its price, a way to change it with the rest of the plan at hand, and a way out of the plan. */
-function jobsOf(site: PagedSite, { items: jobs, leaves_out: gaps }: Plan, read: ReadPlan): Html {
-  const { items, place } = read;
-  const list = jobs.map(({ slug, title = slug, interpretation = '', estimate, query = '' }, index) => {
-    const { name } = readItem(items[index] ?? '');
-    const entered = [...new URLSearchParams(query), ...placePairs(place)];
-    const change = queryText([...entered, [pageParameters.plan, withPlace(items, index)]]);
-    const entries = entriesOf(site, slug, query).map(([label, text]) => `${label}: ${text}`);
-    const part =
-      estimate === undefined || estimate.covers === 'job'
-        ? nothing
-        : html` <span class="fine">${site.words.plan.partOnly[estimate.covers]}</span>`;
-    const price =
-      estimate === undefined ? nothing : html`<span><b>${priceText(site.language, estimate.total)}</b>${part}</span>`;
-    const called = name === '' ? title : `${name} · ${title}`;
-    return html`<li><div class="head"><h3 class="job-title">${called}</h3>${price}</div>${entries.length === 0 ? nothing : html`<p class="job-text entered">${entries.join(' · ')}</p>`}<p class="job-text">${interpretation}</p>
-${gapsOf(site, gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pagePath(site, calculatorAddress(slug))}?${change}">${site.words.plan.change}<span class="heard"> ${called}</span></a>
-<a href="${pagePath(site, planIn(place, items.toSpliced(index, 1)))}#jobs" data-plan-edit>${site.words.plan.remove}<span class="heard"> ${called}</span></a></p>
-${nameForm(site, read, index, called)}</li>`;
-  });
-  return html`<section aria-labelledby="jobs"><h2 id="jobs">${site.words.plan.jobs}</h2><ol class="jobs">${list}</ol></section>`;
-}
-
-/** A name of one's own for a job. */
-function nameForm(site: PagedSite, read: ReadPlan, index: number, called: string): Html {
-  const { naming, name, save } = site.words.plan;
-  const id = `name-${index}`;
-  return html`<details class="naming"><summary>${naming}<span class="heard"> ${called}</span></summary>
-<form class="row" action="${pagePath(site, planAddress([]))}">${hiddenPlan(read)}${hiddenFields([[pageParameters.at, String(index)]])}
-<label class="heard" for="${id}">${name}</label><input id="${id}" name="${pageParameters.name}" maxlength="${longestName}" value="${readItem(read.items[index] ?? '').name}" autocomplete="off">
-<button>${save}<span class="heard"> ${called}</span></button></form></details>`;
-}
-
-/** The plan and its place, which a form takes along. */
-function hiddenPlan({ items, place }: ReadPlan): Html {
-  return hiddenFields(planPairs(items, placePairs(place)));
-}
-
-function gapsOf(site: PageSite, gaps: readonly string[]): Html {
-  return gaps.length === 0
-    ? nothing
-    : html`<p class="job-text fine">${site.words.plan.leavesOut({ gaps: site.language.listed(gaps) })}</p>`;
 }
 
 function addForm(site: PagedSite, read: ReadPlan): Html {

@@ -2,12 +2,14 @@
 import { planAddress, queryText, withQuery } from '../../../contract/addresses.js';
 import type { planAnswer } from '../../../contract/questions/plan.js';
 import type { Static } from '../../../contract/schema.js';
+import type { Refusal } from '../../../engine/calculator/answer-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
+import type { PlanOutcome } from '../../../engine/questions/plan.js';
 import { answerPlan } from '../../../engine/questions/plan.js';
 import type { Subject } from '../../../engine/questions/subject.js';
 import { subjectOf } from '../../../engine/questions/subject.js';
 import type { Given } from '../../../pages/answer/view.js';
-import { troublesIn } from '../../../pages/markup/trouble.js';
+import { anyTrouble, troublesIn } from '../../../pages/markup/trouble.js';
 import { viewOf } from '../../../pages/markup/whole-view.js';
 import type { PagedSite } from './paged-site.js';
 import type { Business, ChosenPlace } from './place.js';
@@ -19,14 +21,28 @@ export type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | '
 export interface ReadPlan {
   /** The items as the address has them, such as `fence~length=100`. */
   readonly items: readonly string[];
-  /** Null for a plan without items, or one that cannot be read. */
+  /** What the right jobs come to; null where none is right. */
   readonly plan: Plan | null;
-  /** Why it cannot be read; empty where it can. */
+  /** The place of each of its jobs among the items. */
+  readonly places: readonly number[];
+  /** The jobs that cannot be calculated. */
+  readonly wrong: readonly WrongJob[];
+  /** Why it cannot be read as a whole; empty where it can. */
   readonly problems: readonly string[];
   /** Null where the service works in no places. */
   readonly place: ChosenPlace | null;
   /** The jobs by trade, each with its business; none while no city is chosen. */
   readonly trades: readonly PlanTrade[];
+}
+
+export interface WrongJob {
+  /** Its place among the items. */
+  readonly at: number;
+  /** Null where there is no such calculator. */
+  readonly calculator: { readonly slug: string; readonly title: string } | null;
+  /** What its item enters. */
+  readonly given: Given;
+  readonly troubles: readonly string[];
 }
 
 /** All jobs of one calculator: one business does them. */
@@ -57,8 +73,10 @@ export function planAt({ catalog }: PagedSite, query: string): Pick<ReadPlan, 'i
 export function readPlan(site: PagedSite, query: string): ReadPlan {
   const { items, place } = planAt(site, query);
   const answer = answerOf(site, items);
-  const isPlaced = answer.plan !== null && place !== null && place.city !== null;
-  return { items, place, ...answer, trades: isPlaced ? tradesOf(site, answer.plan, items, placePairs(place)) : [] };
+  // A request leaves out no job that somebody planned: nobody is asked before all of them are right.
+  const isPlaced = answer.wrong.length === 0 && place !== null && place.city !== null;
+  const trades = isPlaced && answer.plan !== null ? tradesOf(site, answer.plan, items, placePairs(place)) : [];
+  return { items, place, ...answer, trades };
 }
 
 /** The trades that somebody is asked for, each with the business. */
@@ -82,31 +100,42 @@ export function placePairs(place: ChosenPlace | null): Given {
   return pairs.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 
-function answerOf(site: PagedSite, items: readonly string[]): Pick<ReadPlan, 'plan' | 'problems'> {
+type PlanReading = Pick<ReadPlan, 'plan' | 'places' | 'wrong' | 'problems'>;
+
+function answerOf(site: PagedSite, items: readonly string[]): PlanReading {
   const { catalog } = site;
-  if (items.length === 0) return { plan: null, problems: [] };
+  const nothingRead = { plan: null, places: [], wrong: [], problems: [] };
+  if (items.length === 0) return nothingRead;
   const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, slugOf(item))));
-  const query = queryText(items.map((item) => ['item', readItem(item).job]));
-  const outcome = answerPlan(subjects, query, catalog.words);
-  if (outcome.kind === 'answered') return { plan: outcome.members, problems: [] };
-  const problems = items.flatMap((item, index) => troublesOf(site, item, index + 1));
+  const answer = (places: readonly number[]): PlanOutcome =>
+    answerPlan(subjects, queryText(places.map((at) => ['item', readItem(items[at] ?? '').job])), catalog.words);
+  const all = items.map((_, at) => at);
+  const whole = answer(all);
+  if (whole.kind === 'answered') return { ...nothingRead, plan: whole.members, places: all };
+  const wrong = all.flatMap((at) => {
+    const outcome = answer([at]);
+    return outcome.kind === 'answered' ? [] : [wrongJob(site, items[at] ?? '', at, outcome.refusal)];
+  });
+  const places = all.filter((at) => !wrong.some((job) => job.at === at));
+  const rest = places.length === 0 ? null : answer(places);
+  if (rest?.kind === 'answered') return { ...nothingRead, plan: rest.members, places, wrong };
   // What is left are bounds of the whole plan.
-  return { plan: null, problems: problems.length > 0 ? problems : outcome.refusal.errors.map(({ detail }) => detail) };
+  return { ...nothingRead, wrong, problems: rest === null ? [] : rest.refusal.errors.map(({ detail }) => detail) };
 }
 
 /** What is wrong with a job, as the page of its calculator says it. */
-function troublesOf({ catalog, words }: PagedSite, item: string, place: number): readonly string[] {
+function wrongJob({ catalog, words, language }: PagedSite, item: string, at: number, { errors }: Refusal): WrongJob {
   const [slug = '', ...parts] = readItem(item).job.split('~');
-  const calculator = catalog.calculators.get(slug);
-  if (calculator === undefined) return [words.plan.noJob({ place, name: slug })];
   const given = parts.map((part): [string, string] => {
     const [name = '', ...value] = part.split('=');
     return [name, value.join('=')];
   });
+  const calculator = catalog.calculators.get(slug);
+  if (calculator === undefined) return { at, given, calculator: null, troubles: [words.plan.noJob({ name: slug })] };
   const { title } = calculator;
-  return troublesIn(viewOf(calculator, queryText(given), 'error')).map(({ text }) =>
-    words.plan.wrongJob({ place, title, text }),
-  );
+  const atFields = troublesIn(viewOf(calculator, queryText(given), 'error')).map(({ text }) => text);
+  const troubles = atFields.length > 0 ? atFields : errors.map((error) => anyTrouble(language, error));
+  return { at, given, calculator: { slug, title }, troubles };
 }
 
 type Calculators = PagedSite['catalog']['calculators'];
@@ -118,6 +147,7 @@ function subjectNamed(calculators: Calculators, slug: string): readonly (readonl
 
 function tradesOf({ catalog }: PagedSite, plan: Plan, items: readonly string[], place: Given): readonly PlanTrade[] {
   const trades = new Map<string, PlanTrade>();
+  // Trades are only asked where all jobs are right, so that the answer has the places of the items.
   for (const [index, { slug, query = '', interpretation = '' }] of plan.items.entries()) {
     const calculator = catalog.modules.get(slug);
     if (calculator === undefined) continue;

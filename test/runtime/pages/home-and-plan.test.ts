@@ -98,8 +98,49 @@ describe('a plan', () => {
     expect((await pages.open(`${two}&page.at=9&page.name=Nothing`)).status).toBe(200);
   });
 
-  test('one that cannot be read says why, and leads to an empty one', async () => {
+  test('keeps the good jobs beside wrong ones, which say in their places what is wrong and lead to where it is mended', async () => {
+    const good = 'item=wall-paint%7Earea%3D25';
+    const other = 'item=wall-paint%7Earea%3D40';
+    const wrong = 'item=wall-paint%7Earea%3Dabc%7Epage.name%3DHall';
+    const { status, text } = await pages.open(`/calculators/plan?${good}&${wrong}&${other}&item=wall-pain`);
+    const { text: alone } = await pages.open(`/calculators/plan?${good}&${other}`);
+    const totals = (page: string) => /<section class="totals".*?<\/section>/s.exec(page)?.[0];
+    expect([status, totals(text)]).toEqual([400, totals(alone)]);
+    const items = [...text.matchAll(/<li(?: class="(?<look>\w+)" id="(?<id>[^"]+)")?><div class="head">/g)];
+    expect(items.map(({ groups }) => groups?.['id'])).toEqual([undefined, 'job-2', undefined, 'job-4']);
+    const all = links(text);
+    expect(all.filter((address) => address.startsWith('#job-'))).toEqual(['#job-2', '#job-4']);
+    expect(text).toContain('Hall · ');
+    const changes = all.filter((address) => address.startsWith('/calculators/wall-paint?'));
+    const { text: calculator } = await pages.open(changes[1] ?? '');
+    expect(calculator).toContain('aria-invalid="true"');
+    const removed = `/calculators/plan?${good}&${other}&item=wall-pain#jobs`;
+    expect(all).toContain(removed);
+    const left = await pages.open(`/calculators/plan?${good}&${other}`);
+    expect([left.status, left.text.includes('class="problems"')]).toEqual([200, false]);
+  });
+
+  test.each([`${two}&item=wall-paint~area=abc`, '/calculators/plan?item=wall-paint~area=abc&city=testville'])(
+    'asks nobody for %s before its wrong job is mended',
+    async (path) => {
+      const { text } = await pages.open(path);
+      expect((await pages.open(two)).text).toContain('id="ask"');
+      expect(text).toContain('class="wrong"');
+      expect(text).not.toContain('id="ask"');
+    },
+  );
+
+  test('one of wrong jobs alone says why, without totals', async () => {
     const { status, text } = await pages.open('/calculators/plan?item=wall-pain~area=25');
+    expect([status, text.includes('class="totals"')]).toEqual([400, false]);
+    expect(text).toContain('There is no calculator “wall-pain”.');
+    expect(links(text)).toContain('/calculators/plan#jobs');
+  });
+
+  test('one with too many jobs cannot be read, and leads to an empty one', async () => {
+    const { status, text } = await pages.open(
+      `/calculators/plan?${Array.from({ length: 11 }, () => 'item=wall-paint').join('&')}`,
+    );
     expect(status).toBe(400);
     expect(text).toContain('This plan cannot be read');
     expect(links(text)).toContain('/calculators/plan');
