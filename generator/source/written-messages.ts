@@ -138,9 +138,10 @@ export const writtenMessages = {
     'An option lacks a column that other options have, or that the select declares.',
   ),
   'missing-cell': message(
-    (a: Named & { row: string }) => `Table \`${a.name}\` has no figure for ${a.row}.`,
+    (a: Named & { what: 'Table' | 'Schedule'; row: string }) =>
+      `${a.what} \`${a.name}\` has no ${a.what === 'Table' ? 'figure' : 'part'} for ${a.row}.`,
     'Add the cell; a table needs a figure for every combination of its options.',
-    'A table has no figure for a combination of options that callers may choose.',
+    'A table has no figure, or a schedule no part, for options that callers may choose.',
   ),
 
   // Formulas as text.

@@ -68,8 +68,10 @@ function selectOfRows(
   const select = selectOf(by.value, by.span, inputs, context);
   if (select === null || reportStrangers(rows, select, context) > 0) return null;
   const lacking = select.options.filter(({ key }) => !rows.some((row) => row.name.value === key));
-  for (const { key } of lacking)
-    context.reporter.report('missing-cell', name.span, { name: name.value, row: quote(key) });
+  for (const { key } of lacking) {
+    const args = { what: 'Schedule', name: name.value, row: quote(key) } as const;
+    context.reporter.report('missing-cell', name.span, args, { hint: `Add \`${key}\` to its \`rows\`.` });
+  }
   return lacking.length > 0 ? null : select;
 }
 

@@ -136,7 +136,7 @@ export function reportStrangers(
 }
 
 function reportMissing(path: readonly string[], span: Span, { name, context }: TableReading): null {
-  context.reporter.report('missing-cell', span, { name, row: path.map(quote).join(' and ') });
+  context.reporter.report('missing-cell', span, { what: 'Table', name, row: path.map(quote).join(' and ') });
   return null;
 }
 

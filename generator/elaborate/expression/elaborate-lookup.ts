@@ -139,15 +139,10 @@ function memberCore(
 ): Core {
   const [last, ...others] = [...members].reverse();
   if (last === undefined) throw new Error('A schedule has no parts.');
-  return others.reduce(
-    (alternate: Core, { option, periods }) => ({
-      kind: 'if',
-      condition: { kind: 'chosen', input: by ?? '', option: option ?? '', span },
-      consequent: scheduleCore(periods, argument, span, scope),
-      alternate,
-    }),
-    scheduleCore(last.periods, argument, span, scope),
-  );
+  const cores = others.map(({ option, periods }) => {
+    return { option: option ?? '', core: scheduleCore(periods, argument, span, scope) };
+  });
+  return unlessChosen({ input: by ?? '', span }, cores, scheduleCore(last.periods, argument, span, scope));
 }
 
 /** A lookup of the schedule that holds on the day: the last one, unless the day is in an earlier period. */
@@ -156,10 +151,26 @@ function scheduleCore(periods: ScheduleMember['periods'], argument: Core, span: 
   const [last] = cores.slice(-1);
   if (last === undefined) throw new Error('A schedule has no period.');
   const days = [...(dated?.periods ?? [])].reverse();
-  return days.reduce((alternate: Core, day) => {
-    const own = cores[periods.findIndex((period) => periodOf(day.from ?? '', [period]) !== undefined)];
-    if (own === undefined || own === last) return alternate;
-    const condition = { kind: 'chosen', input: dayParameter, option: periodKey(day), span } as const;
-    return { kind: 'if', condition, consequent: own, alternate };
-  }, last);
+  const others = days.flatMap((day) => {
+    const core = cores[periods.findIndex((period) => periodOf(day.from ?? '', [period]) !== undefined)];
+    return core === undefined || core === last ? [] : [{ option: periodKey(day), core }];
+  });
+  return unlessChosen({ input: dayParameter, span }, others, last);
+}
+
+/** The core of the option that is chosen, by a select or by the day; the last one for every other option. */
+function unlessChosen(
+  { input, span }: { readonly input: string; readonly span: Span },
+  others: readonly { readonly option: string; readonly core: Core }[],
+  last: Core,
+): Core {
+  return others.reduce(
+    (alternate: Core, { option, core }) => ({
+      kind: 'if',
+      condition: { kind: 'chosen', input, option, span },
+      consequent: core,
+      alternate,
+    }),
+    last,
+  );
 }
