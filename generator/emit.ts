@@ -22,7 +22,6 @@ import { Reporter } from './source/diagnostic.js';
 import type { Queries } from './source/query.js';
 import { afresh } from './source/query.js';
 import { belowFolder, emitCalculatorModule } from './targets/typescript/calculator-module.js';
-import { asJavaScript } from './targets/typescript/javascript.js';
 import type { WriteModule } from './targets/typescript/module-writer.js';
 import { createModuleWriter } from './targets/typescript/module-writer.js';
 import { modulePath } from './targets/typescript/names.js';
@@ -151,12 +150,17 @@ function withPlaceholders(catalog: DescribedCatalog): DescribedCatalog {
   return { ...catalog, service: { ...catalog.service, baseUrl: placeholders.baseUrl } };
 }
 
-/** The language that modules are written in. */
-type Script = 'TypeScript' | 'JavaScript';
+/** The language that modules are written in, made of their TypeScript. */
+export interface Script {
+  readonly name: string;
+  readonly of: (module: string) => string;
+}
+
+const typeScript: Script = { name: 'TypeScript', of: (module) => module };
 
 function moduleWriter(script: Script): WriteModule {
   const write = createModuleWriter();
-  return script === 'TypeScript' ? write : (...parts) => asJavaScript(write(...parts));
+  return (...parts) => script.of(write(...parts));
 }
 
 /**
@@ -167,10 +171,10 @@ export function emitArtifacts(
   catalog: Catalog,
   kernel = '../engine/kernel',
   { query }: Queries = afresh,
-  script: Script = 'TypeScript',
+  script = typeScript,
 ): ReadonlyMap<string, string> {
   const write = moduleWriter(script);
-  const ask: Run['ask'] = (name, inputs, compute) => query(name, [...inputs, script], new Reporter(), compute);
+  const ask: Run['ask'] = (name, inputs, compute) => query(name, [...inputs, script.name], new Reporter(), compute);
   const run: Run = { write, kernel, ask };
   const { calculators, translations, service, network, units } = catalog;
   const codes = translations.map(({ language }) => language.code);
