@@ -27,8 +27,37 @@ export const siteTexts = {
   near: 'Similar calculators',
   meant: 'Perhaps you meant this',
   errorTitle: 'Error: {title}',
-  notFound: 'Page not found',
-  notFoundText: 'The address may be misspelled, or the page has moved. Search for the work you want to price.',
+  /** What a page says instead of the texts of a problem, which are for programs. */
+  problems: {
+    missing: {
+      title: 'Page not found',
+      text: 'The address may be misspelled, or the page has moved. Search for the work you want to price.',
+    },
+    wrongWay: {
+      title: 'This page cannot be opened like that',
+      text: 'Go back and try again, or search for the work you want to price.',
+    },
+    tooLong: {
+      title: 'That was too much at once',
+      text: 'The address, or what you entered, is too long. Go back and shorten it.',
+    },
+    tooOften: {
+      title: 'Too many requests',
+      text: {
+        by: 'count',
+        one: 'Much was asked from your connection in a short time. Wait {count} minute, then try again.',
+        other: 'Much was asked from your connection in a short time. Wait {count} minutes, then try again.',
+      },
+    },
+    ours: {
+      title: 'Something went wrong',
+      text: 'The mistake is on our side, not in what you entered. Try again in a minute; if it happens again, tell us the reference number.',
+    },
+    unavailable: {
+      title: 'Not available at the moment',
+      text: 'Try again in a few minutes. The calculators work as usual.',
+    },
+  },
   requestId: 'Reference number:',
   trades: 'Trades',
   breadcrumbs: 'You are here',

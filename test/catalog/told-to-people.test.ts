@@ -17,6 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+test('a page says how many minutes to wait where a limit is reached', async () => {
+  const limited = await startApp({ catalog, pages: plainAssets(catalog, ['es']), requestsPerMinute: 1 });
+  const open = (root: string) => request(limited, 'GET', `${root}/calculators/fence`, browserHeaders);
+  await open('');
+  const answers = [await open(''), await open('/es')];
+  await limited.stop();
+  expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+  expect(saidOn(answers[0]?.text ?? '')[3]).toMatch(/Wait 1 minute,/);
+  expect(saidOn(answers[1]?.text ?? '')[3]).toMatch(/Espere 1 minuto /);
+});
+
 const forPrograms =
   /\ballowed\b|corrected_url|parameter|parámetro|\bquery\b|consulta\b|percent-encoding|UTF-8|\bSend\b|\bEnvíe\b|separated by|separadas por|cannot be "|no puede ser "|has no default|the catalog|\bslug\b|\bJSON\b/i;
 
@@ -68,6 +79,20 @@ function toldOn(page: string): readonly string[] {
   return texts.map((text) => text.replaceAll('&quot;', '"').trim()).filter((text) => text !== '');
 }
 
+/** What a page says of a problem: its title, heading, description and text. */
+function saidOn(page: string): readonly (string | undefined)[] {
+  const patterns = [
+    /<title>(.*?)<\/title>/s,
+    /<h1>(.*?)<\/h1>/s,
+    /<meta name="description" content="(.*?)"/s,
+    /<p class="lead">(.*?)<\/p>/s,
+  ];
+  return patterns.map((pattern) => pattern.exec(page)?.[1]);
+}
+
+/** What only programs or readers of code make of a problem. */
+const ofProtocols = /\b(?:GET|PUT|POST|HEAD|OPTIONS|HTTP|URI|method|método|body|cuerpo|leads?)\b|not allowed|percent/i;
+
 describe.each(['', '/es'])('at %s/calculators', (root) => {
   test.each(paths)('%.90s is told to people', async (path) => {
     const { text, status } = await request(app, 'GET', `${root}/calculators/${path}`, browserHeaders);
@@ -84,6 +109,21 @@ describe.each(['', '/es'])('at %s/calculators', (root) => {
     expect(total(text)).toBe(total(alone));
     for (const id of ['job-2', 'job-3'])
       expect(text).toMatch(new RegExp(`<li class="wrong" id="${id}">.*?<p class="note">[^<]+</p>.*?<a href="/`, 's'));
+  });
+
+  test.each<readonly [string, string, number]>([
+    ['PUT', '/calculators/fence', 405],
+    ['DELETE', '/calculators/plan', 405],
+    ['PUT', '/calculators', 405],
+    ['GET', '/calculators/nowhere', 404],
+    ['POST', '/calculators/fence', 405],
+  ])('%s %s answers with a page in words for people', async (method, path, status) => {
+    const { status: answered, text } = await request(app, method, `${root}${path}`, browserHeaders);
+    expect(answered).toBe(status);
+    for (const said of saidOn(text)) {
+      expect(said).not.toMatch(forPrograms);
+      expect(said).not.toMatch(ofProtocols);
+    }
   });
 
   test.each(['fence?lenght=3', 'fence?city=houston', 'fence?with=tower'])(
