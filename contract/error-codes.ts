@@ -52,7 +52,7 @@ const table = {
     ...wrongQuery,
     title: 'Not a decimal number',
     advice:
-      'Send digits with an optional sign, fraction and exponent, such as 1800, -2.5 or 1e3; no separators, units or signs of money.',
+      'Send digits with an optional sign, exponent, and fraction after a period, such as 1800, -40 or 1e3; no separators, units or signs of money.',
   },
   unknown_day: {
     status: 400,

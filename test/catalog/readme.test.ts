@@ -5,6 +5,7 @@ import { readSources } from '../../authoring/commands/files.js';
 import { renderMistakes } from '../../authoring/commands/verdict.js';
 import { check } from '../../generator/compile.js';
 import { renderDiagnostics } from '../../generator/source/render.js';
+import type { Source } from '../../generator/source/source.js';
 import { createSource } from '../../generator/source/source.js';
 import { get } from '../support/http.js';
 import { projectRoot } from '../support/project-root.js';
@@ -41,11 +42,15 @@ test('the message in the terminal is what the compiler says of this slip', () =>
   const sources = editedSources((text) => text.replace('volume: length * width', 'volume: lenght * width'));
   // What other files have to say of it, the message does not.
   const calculators = sources.calculators.filter(({ text }) => text.includes('volume: lenght * width'));
-  const { path, text } = sources.service;
-  const service = createSource(path, text.replace(/^popular: .*(?:\n .*)*$/m, ''));
-  const { diagnostics } = check({ ...sources, calculators, service });
+  const service = without(sources.service, /^popular: .*(?:\n .*)*$/m);
+  const network = sources.network && without(sources.network, /^ +parts: .*$/gm);
+  const { diagnostics } = check({ ...sources, calculators, service, network });
   expect(withoutLines(renderMistakes(diagnostics))).toBe(withoutLines(message.join('\n')));
 });
+
+function without({ path, text }: Source, pattern: RegExp): Source {
+  return createSource(path, text.replace(pattern, ''));
+}
 
 /** The same wherever the entry stands in its file. */
 function withoutLines(message: string): string {
