@@ -108,7 +108,7 @@ describe.each(['', '/es'])('at %s/calculators', (root) => {
     const total = (page: string) => /<section class="totals".*?<\/section>/s.exec(page)?.[0] ?? page;
     expect(total(text)).toBe(total(alone));
     for (const id of ['job-2', 'job-3'])
-      expect(text).toMatch(new RegExp(`<li class="wrong" id="${id}">.*?<p class="note">[^<]+</p>.*?<a href="/`, 's'));
+      expect(text).toMatch(new RegExp(`<li class="wrong" id="${id}">.*?<p class="error">[^<]+</p>.*?<a href="/`, 's'));
   });
 
   test.each<readonly [string, string, number]>([

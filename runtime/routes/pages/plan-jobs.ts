@@ -50,7 +50,7 @@ function wrongJob(site: PagedSite, read: ReadPlan, job: WrongJob): Html {
   const { at, calculator, given, troubles } = job;
   const called = calledJob(read, at, titleOf(site, job));
   const change = calculator === null ? nothing : changeLink(site, read, { at, called, slug: calculator.slug, given });
-  return html`<li class="wrong" id="${idOf(job)}"><div class="head"><h3 class="job-title">${called}</h3></div>${troubles.map((text) => html`<p class="note">${text}</p>`)}
+  return html`<li class="wrong" id="${idOf(job)}"><div class="head"><h3 class="job-title">${called}</h3></div>${troubles.map((text) => html`<p class="error">${text}</p>`)}
 <p class="job-text ways">${change}
 ${removeLink(site, read, at, called)}</p></li>`;
 }
