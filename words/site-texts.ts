@@ -334,7 +334,7 @@ export const docsTexts = {
   tryIt: 'Try it',
   page: 'as a page',
   /** Only other languages say it: the document that the reference is made from is in English. */
-  original: 'The descriptions are those of the OpenAPI document, in English.',
+  original: 'What the OpenAPI document says of calls and their members is shown as it stands there, in English.',
   list: 'list',
   listOf: 'list of {items}',
   listWith: 'list, each with {members}',

@@ -158,7 +158,7 @@ function selectControl(language: PageLanguage, { options, required }: SelectInpu
 }
 
 /** Each hint is written once for each language. */
-const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) => hintOf(language, spec)));
+export const hintsOf = onceFor((language: PageLanguage) => onceFor((spec: InputSpec) => hintOf(language, spec)));
 
 /** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
 function hintOf(language: PageLanguage, spec: InputSpec): string {

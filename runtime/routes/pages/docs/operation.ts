@@ -1,13 +1,13 @@
 /** One call of the reference as a card: samples and a form to try it, then its parameters, what it takes and what it answers. */
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { ofOriginal } from '../../../../words/original.js';
 import type { PageSite } from '../page-site.js';
 import { callAnchor } from '../page-site.js';
 import type { ShownOperation } from './call-groups.js';
-import type { OpenapiDocument } from './openapi.js';
 import { parameterTable } from './parameters.js';
 import { bodyOf, responseList } from './responses.js';
+import type { ShownInterface } from './shown-interface.js';
+import { languageOf } from './shown-interface.js';
 import type { Samples } from './try-it.js';
 import { tryIt } from './try-it.js';
 
@@ -19,16 +19,15 @@ export function anchorOf({ method, path, operation, slug }: ShownOperation): str
 /** The call of a calculator is unfolded: it is what people come for. */
 export function renderOperation(
   site: PageSite,
-  document: OpenapiDocument,
+  document: ShownInterface,
   shown: ShownOperation,
   samples: Samples,
 ): Html {
   const { method, path, operation, slug } = shown;
-  const { code } = site.language;
   const { summary = '', description = '' } = operation;
   const id = anchorOf(shown);
-  return html`<details class="call-card"${slug === null ? nothing : html` open`}><summary><h3${ofOriginal(code)}>${summary}</h3> <code><b>${method.toUpperCase()}</b> ${path}</code></summary><article id="${id}" aria-label="${summary}">
-<p${ofOriginal(code)}>${description}</p>
+  return html`<details class="call-card"${slug === null ? nothing : html` open`}><summary><h3 id="${id}-title"${languageOf(site, document, summary)}>${summary}</h3> <code><b>${method.toUpperCase()}</b> ${path}</code></summary><article id="${id}" aria-labelledby="${id}-title">
+<p${languageOf(site, document, description)}>${description}</p>
 ${tryIt(site, document, { ...shown, id }, samples)}
 ${parameterTable(site, document, operation)}
 ${bodyOf(site, document, operation.requestBody?.content)}

@@ -1,11 +1,12 @@
 /** The parameters of calls, as tables: those of one call, and those that many calls share, which are told once. */
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { inOriginal } from '../../../../words/original.js';
 import type { PageSite } from '../page-site.js';
 import type { OpenapiDocument, Operation, Parameter } from './openapi.js';
 import { resolve } from './openapi.js';
 import { typeText, valueText } from './schema-text.js';
+import type { ShownInterface } from './shown-interface.js';
+import { inItsLanguage } from './shown-interface.js';
 import { tableOf } from './table.js';
 
 /** All parameters of an operation, those too that it shares with others. */
@@ -19,7 +20,7 @@ export function ownParameters({ parameters = [] }: Operation): readonly Paramete
 }
 
 /** A table of its own parameters, and the names of the others with links to what is said of them. */
-export function parameterTable(site: PageSite, document: OpenapiDocument, operation: Operation): Html {
+export function parameterTable(site: PageSite, document: ShownInterface, operation: Operation): Html {
   const own = ownParameters(operation);
   const shared = parametersOf(document, operation).filter((each) => !own.includes(each));
   const links = shared.map(
@@ -29,7 +30,7 @@ export function parameterTable(site: PageSite, document: OpenapiDocument, operat
   return html`${table}${shared.length === 0 ? nothing : html`<p>${site.words.docs.also}: ${links}.</p>`}`;
 }
 
-export function sharedParameters(site: PageSite, document: OpenapiDocument): Html {
+export function sharedParameters(site: PageSite, document: ShownInterface): Html {
   const all = Object.values(document.components?.['parameters'] ?? {}) as readonly Parameter[];
   if (all.length === 0) return nothing;
   return html`<section aria-labelledby="parameters"><h2 id="parameters">${site.words.docs.sharedParameters}</h2>
@@ -40,7 +41,7 @@ const anchorOf = (name: string): string => `parameter-${name}`;
 
 function tableOfParameters(
   site: PageSite,
-  document: OpenapiDocument,
+  document: ShownInterface,
   parameters: readonly Parameter[],
   idOf: (parameter: Parameter) => Html = () => nothing,
 ): Html {
@@ -48,9 +49,9 @@ function tableOfParameters(
   const rows = parameters.map((parameter) => {
     const { name, in: where, required = false, schema = {}, description = '' } = parameter;
     const usual = schema.default === undefined ? '' : `; ${docs.usually} ${valueText(schema.default)}`;
-    return html`<tr${idOf(parameter)}><th scope="row"><code>${name}</code></th><td>${where}</td><td>${typeText(site, document, schema)}${usual}${
+    return html`<tr${idOf(parameter)}><th scope="row"><code>${name}</code></th><td><code>${where}</code></td><td>${typeText(site, document, schema)}${usual}${
       required ? html`; <b>${docs.required}</b>` : nothing
-    }</td><td>${inOriginal(site.language.code, description)}</td></tr>`;
+    }</td><td>${inItsLanguage(site, document, description)}</td></tr>`;
   });
   return tableOf(docs.parameters, [docs.name, docs.where, docs.type, docs.meaning], rows);
 }

@@ -62,11 +62,15 @@ function answerTable(site: PageSite, document: OpenapiDocument, schema: Schema):
   return tableOf(docs.result, [docs.name, docs.type], rows);
 }
 
+/** Units and texts of answers are quoted as the document has them. */
 function figureRow(site: PageSite, document: OpenapiDocument, name: string, schema: Schema): Html {
   const { value, low, high } = schema.properties ?? {};
   const [least, most] = [value?.minimum ?? low?.minimum, value?.maximum ?? high?.maximum];
   const bounds = least === undefined || most === undefined ? '' : `; ${site.words.docs.span({ least, most })}`;
-  return html`<tr><th scope="row"><code>result.${name}</code></th><td>${typeText(site, document, schema)}${bounds}</td></tr>`;
+  const type = typeText(site, document, schema);
+  const isQuoted = schema.const !== undefined || schema.enum !== undefined;
+  const text = isQuoted ? inOriginal(site.language.code, type) : html`${type}`;
+  return html`<tr><th scope="row"><code>result.${name}</code></th><td>${text}${bounds}</td></tr>`;
 }
 
 /** By their statuses, whatever the document calls them. */
