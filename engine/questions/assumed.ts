@@ -1,4 +1,6 @@
 /** The inputs that a caller left out, each with the value taken for it: nobody reads an answer for its defaults. */
+import type { Translation } from '../../words/phrases.js';
+import { quantityLanguage, valueText } from '../calculator/quantity-text.js';
 import type { InputSpec } from '../kernel/module.js';
 import type { Given } from './point.js';
 
@@ -8,11 +10,10 @@ interface Assumed {
   readonly says: string;
 }
 
-export function assumedIn(specs: readonly InputSpec[], given: Given): readonly Assumed[] {
+export function assumedIn(specs: readonly InputSpec[], given: Given, translation: Translation): readonly Assumed[] {
+  const language = quantityLanguage(translation);
   return specs.flatMap((spec, place) => {
     if (given[place] !== undefined || spec.default === undefined) return [];
-    const option = spec.type === 'select' ? spec.options.find(({ value }) => value === spec.default)?.label : undefined;
-    const unit = spec.unit === undefined ? '' : ` ${spec.unit}`;
-    return [{ input: spec.name, says: `${spec.label} ${option ?? `${spec.default}${unit}`}` }];
+    return [{ input: spec.name, says: `${spec.label} ${valueText(language, spec.default, spec)}` }];
   });
 }

@@ -218,7 +218,10 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   };
   const note = clampNotes(subject.specs, given, subject.translation);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
-  const assumed = [...moved, ...assumedIn(subject.specs, given).map(({ says }) => `${slug}: ${says}`)];
+  const assumed = [
+    ...moved,
+    ...assumedIn(subject.specs, given, subject.translation).map(({ says }) => `${slug}: ${says}`),
+  ];
   return { subject: asked, given, shown, assumed, values };
 }
 

@@ -1,8 +1,9 @@
-/** Amounts of inputs in each language: 1 is followed by the singular of its unit wherever a page, a note or a workbook has it. */
+/** Amounts of inputs in each language: 1 is followed by the singular of its unit wherever a page, a note, an assumption or a workbook has it. */
 import { join } from 'node:path';
 import { clampNotes } from '../../engine/calculator/clamp.js';
 import { quantityLanguage, valueText } from '../../engine/calculator/quantity-text.js';
 import type { InputSpec, NumberInput } from '../../engine/kernel/module.js';
+import { assumedIn } from '../../engine/questions/assumed.js';
 import { languages } from '../../generated/languages.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
@@ -41,6 +42,7 @@ test.each(sites)('an amount of 1 in %s', (_, { calculators, translation }, units
       (input: NumberInput) => valueText(quantityLanguage(translation), input.min, input),
       (input: NumberInput) => clampNotes([input], [5], translation),
       (input: NumberInput) => movedCells([input], [5], translation).notes,
+      (input: NumberInput) => assumedIn([{ ...input, default: input.min }], [], translation)[0]?.says,
     ]) {
       expect(says(one)).toMatch(new RegExp(`\\b1 ${own?.one}(?![\\p{L}²])`, 'u'));
       expect(says(two)).toContain(`2 ${own?.many}`);
