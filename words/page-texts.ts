@@ -52,6 +52,7 @@ export const pageTexts = {
   noPlace: 'The neighborhood in the link is not in the city.',
   noPrices: 'We have no figures for that day. Choose another one.',
   twice: 'There is more than one value for this.',
+  alsoFrom: 'It also comes from {list}. Keep only one of the two.',
   damaged: 'The link is damaged. Part of it cannot be read.',
   unusable: 'This cannot be used as it is in the link.',
   missing: 'This is required.',

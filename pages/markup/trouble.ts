@@ -25,9 +25,17 @@ export function troublesIn(view: CalculatorView): readonly Trouble[] {
         ? { at: 'on', text: language.words.noPrices }
         : { at: null, text: troubleOfLink(language, error) };
     const { spec, readings } = field;
+    const list = error.code === 'repeated_parameter' ? listGiving(parameter, view) : null;
+    if (list !== null) return { at: parameter, text: `${spec.label}: ${language.words.alsoFrom({ list })}` };
     const text = readings.length > 0 ? language.words.twoReadings : troubleAt(language, error, spec);
     return { at: parameter, text: `${spec.label}: ${text}` };
   });
+}
+
+/** The label of a list whose items give an input as well; null if none does. */
+function listGiving(name: string | null, { lists }: CalculatorView): string | null {
+  const given = lists.find(({ list, isGiven }) => isGiven && list.gives.some(({ input }) => input === name));
+  return given?.list.label ?? null;
 }
 
 /** What is wrong at a field, with what was probably meant. */

@@ -99,7 +99,7 @@ test.each(rows)('$catalog: $slug refuses both $name and what it gives, with both
     const tool = await callTool(client, 'calculate_job', { slug, inputs });
     expect([tool.isError, (tool.structured as unknown as Told).errors]).toEqual([true, errors]);
     const page = await opened(site, `/calculators/${slug}?${listed}&${name}=${value}`);
-    expect(page.text).toContain(detail);
+    expect(page.text).toContain(`: It also comes from ${list.label}. Keep only one of the two.`);
   }
   await client.close();
 });
