@@ -73,7 +73,7 @@ function shortTitlesOf({ modules }: ServedCatalog): (title: string) => string {
 
 /**
  * Finds calculators as `/api/services` finds their services, and where these have nothing, by their own words. Where
- * services are only near, what the calculators themselves say is as near.
+ * services are only near, what the calculators themselves say is as near, and parts of services come last.
  */
 export function searchCalculators(catalog: ServedCatalog): (text: string) => SearchResult {
   const { modules, network, translation } = catalog;
@@ -81,8 +81,8 @@ export function searchCalculators(catalog: ServedCatalog): (text: string) => Sea
   const places = placesOf(network);
   const services = createServiceSearch(network?.categories ?? [], grammarIn(translation), places);
   const own = createServiceSearch([...modules.values()].map(searched), grammarIn(translation), places);
-  const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
-    [...new Set(categories.flatMap(({ slug, parts = [] }) => [slug, ...parts]))].flatMap((slug) => {
+  const shown = (slugs: readonly string[]): readonly ListedCalculator[] =>
+    [...new Set(slugs)].flatMap((slug) => {
       const calculator = modules.get(slug);
       return calculator === undefined ? [] : [listed(calculator, short)];
     });
@@ -90,12 +90,25 @@ export function searchCalculators(catalog: ServedCatalog): (text: string) => Sea
     const among = services(text);
     const said = among.found.length > 0 ? among : own(text);
     const found = among.near.length > 0 ? [] : said.found;
-    const near = found.length > 0 ? [] : [...said.found, ...said.near, ...among.near];
+    const near = [...said.found, ...inTurn(said.near, among.near)].map(({ slug }) => slug);
     const without = found.flatMap(({ name, noneBecause }) =>
       noneBecause === undefined ? [] : [{ name, noneBecause }],
     );
-    return { text, found: shown(found), without, near: shown(near).slice(0, mostNear) };
+    return {
+      ...{ text, without, found: shown(found.flatMap((each) => [each.slug, ...partsOf(each)])) },
+      near: found.length > 0 ? [] : shown([...near, ...among.near.flatMap(partsOf)]).slice(0, mostNear),
+    };
   };
+}
+
+function inTurn<Item>(one: readonly Item[], other: readonly Item[]): readonly Item[] {
+  const places = [...Array(Math.max(one.length, other.length)).keys()];
+  return places.flatMap((place) => [...one.slice(place, place + 1), ...other.slice(place, place + 1)]);
+}
+
+/** The calculators that price parts of it. */
+function partsOf({ parts = [] }: Category): readonly string[] {
+  return parts;
 }
 
 /** A calculator as the search for services knows these: its title is its name, all else is what it is also called. */
