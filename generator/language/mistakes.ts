@@ -226,8 +226,9 @@ function* mistakesOfMap(node: YamlMap, schema: JsonSchema, place: Place): Genera
   const count = node.entries.size;
   const has =
     count === 0 ? 'This group is empty' : `This group has ${counted(count)}; at least ${minProperties} are needed`;
+  const instead = count === 0 ? ', or leave it out' : '';
   if (count < minProperties)
-    yield outside(node, place, has, `Write at least ${counted(minProperties)} into it, or leave it out.`);
+    yield outside(node, place, has, `Write at least ${counted(minProperties)} into it${instead}.`);
   for (const entry of node.entries.values()) {
     const { key, keySpan, value } = entry;
     if (propertyNames !== undefined && !fits(nameNode(entry), propertyNames))
