@@ -191,10 +191,9 @@ interface AnsweredItem {
 type ReadItem = Item | { readonly errors: readonly ParameterError[] };
 
 function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: number, words: EngineWords): ReadItem {
-  const [slug = '', ...inputs] = text.trim().split('~');
+  const { slug, query } = partsOfItem(text);
   const subject = subjects.get(slug);
   if (subject === undefined) return { errors: [unknownSlug(subjects, text, place, words)] };
-  const query = withItems(inputs).map(encoded).join('&');
   const plan = { ...planBeside(subject, [], 'item'), required: subject.plan.required };
   const outcome = answerQuery({ ...subject, plan }, query);
   if (outcome.kind === 'refused')
@@ -223,6 +222,12 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     ...assumedIn(subject.specs, given, subject.translation).map(({ says }) => `${slug}: ${says}`),
   ];
   return { subject: asked, given, shown, assumed, values };
+}
+
+/** The calculator of an item, and what it enters as a query: `fence` and `length=120&style=wood_6`. */
+export function partsOfItem(text: string): { readonly slug: string; readonly query: string } {
+  const [slug = '', ...inputs] = text.trim().split('~');
+  return { slug, query: withItems(inputs).map(encoded).join('&') };
 }
 
 /** The inputs of an item, with those of a list as one: `rooms=length:12~width:14` goes on after its first `~`. */

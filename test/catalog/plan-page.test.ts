@@ -94,3 +94,13 @@ test('the page of two stumps shows the total of one trip, and why', async () => 
 test('a plan without a price has no total', async () => {
   expect(await opened('/calculators/plan?item=trailers')).not.toContain('class="totals"');
 });
+
+test('a wrong job keeps its lists: only what is wrong is told, and its calculator gets the items', async () => {
+  const page = await opened('/calculators/plan?item=flooring~rooms=length:12~width:14~lenght=3');
+  const [job = ''] = /<li class="wrong"[\s\S]*?<\/li>/.exec(page) ?? [];
+  expect(job.match(/class="error"/g)).toHaveLength(1);
+  expect(job).toContain('“lenght”');
+  const [, change = ''] = /href="\/calculators\/flooring\?([^"]*)"/.exec(job) ?? [];
+  const given = new URLSearchParams(change.replaceAll('&amp;', '&'));
+  expect([given.get('rooms'), given.get('lenght')]).toEqual(['length:12~width:14', '3']);
+});

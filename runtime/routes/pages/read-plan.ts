@@ -5,7 +5,7 @@ import type { Static } from '../../../contract/schema.js';
 import type { Refusal } from '../../../engine/calculator/answer-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { PlanOutcome } from '../../../engine/questions/plan.js';
-import { answerPlan } from '../../../engine/questions/plan.js';
+import { answerPlan, partsOfItem } from '../../../engine/questions/plan.js';
 import type { Subject } from '../../../engine/questions/subject.js';
 import { subjectOf } from '../../../engine/questions/subject.js';
 import type { Given } from '../../../pages/answer/view.js';
@@ -125,11 +125,8 @@ function answerOf(site: PagedSite, items: readonly string[]): PlanReading {
 
 /** What is wrong with a job, as the page of its calculator says it. */
 function wrongJob({ catalog, words, language }: PagedSite, item: string, at: number, { errors }: Refusal): WrongJob {
-  const [slug = '', ...parts] = readItem(item).job.split('~');
-  const given = parts.map((part): [string, string] => {
-    const [name = '', ...value] = part.split('=');
-    return [name, value.join('=')];
-  });
+  const { slug, query } = partsOfItem(readItem(item).job);
+  const given = scanQuery(query).map(({ name, value }) => [name ?? '', value ?? ''] as const);
   const calculator = catalog.calculators.get(slug);
   if (calculator === undefined) return { at, given, calculator: null, troubles: [words.plan.noJob({ name: slug })] };
   const { title } = calculator;
