@@ -42,7 +42,7 @@ beforeAll(() => {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   write('runtime/answer.ts', '/** What everybody asks for. */\nexport const answer: number = 1;\n');
   for (const name of ['server', 'mcp-stdio']) {
-    write(`runtime/${name}.ts`, "import { answer } from './answer.js';\nprocess.stdout.write(`answer ${answer}`);\n");
+    write(`runtime/${name}.ts`, "import { answer } from './answer.js';\nprocess.stdout.write('answer ' + answer);\n");
   }
   write('leads/store/sqlite-thread.mjs', 'export const stored = true;\n');
   write('cli/compiler-call.ts', '/** What the command is made of. */\nexport const call: number = 2;\n');
