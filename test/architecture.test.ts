@@ -124,7 +124,7 @@ const rows: Readonly<Record<string, string>> = {
   settings: '',
   http: 'contract words',
   'http/limits': 'words http',
-  'leads/model': 'contract engine/kernel',
+  'leads/model': 'contract engine/kernel engine/spelling',
   'leads/store': 'contract ./model',
   'leads/intake':
     'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
@@ -140,7 +140,7 @@ const rows: Readonly<Record<string, string>> = {
   'runtime/mcp': 'contract engine/calculator engine/questions http',
   'runtime/workbook': 'contract engine/kernel engine/spelling engine/calculator words',
   'runtime/routes':
-    'contract engine/kernel engine/calculator words engine/search engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
+    'contract engine/kernel engine/spelling engine/calculator words engine/search engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',
   'runtime/process':
     'contract engine/kernel engine/calculator words settings http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
@@ -154,7 +154,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
-  'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
+  'workbench/page': 'engine/spelling pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'cli/command generator/source authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
   cli: 'contract engine/calculator ./command generator/source generator/targets/typescript generator authoring/commands authoring/lsp leads pages/assets runtime/process workbench/server',

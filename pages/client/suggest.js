@@ -2,7 +2,7 @@
  * A search that offers calculators as one types: at once those of the page that have all the words, then what the service
  * finds. They lie over the page, so that nothing moves. Without this script, the form searches.
  */
-import { matcherOf } from './filter.js';
+import { matcherOf } from '../../engine/spelling/bare-letters.js';
 
 const most = 6;
 

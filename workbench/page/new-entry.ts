@@ -1,4 +1,5 @@
 /** Asks for the name and file of a new entry, which begins as a skeleton. */
+import { bareLetters } from '../../engine/spelling/bare-letters.js';
 import { element } from '../dom/element.js';
 import type { NewEntry } from '../messages/protocol.js';
 import { pageWords as words } from '../messages/words.js';
@@ -28,6 +29,7 @@ export async function askNewEntry(
 
 /** A title as an address: `Carpet Cost` becomes `carpet-cost`. Accents are left out, and so are signs. */
 function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return bareLetters(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -1,6 +1,7 @@
 /** `/docs?q=`: the calls and the calculators that have all words of a search in what is said of them. */
 import { docsAddress, queryText, withQuery } from '../../../../contract/addresses.js';
 import { toolNameOf } from '../../../../contract/operations.js';
+import { matcherOf } from '../../../../engine/spelling/bare-letters.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
 import { ofOriginal } from '../../../../words/original.js';
@@ -37,8 +38,7 @@ export function findIn(
   text: string,
   search: (text: string) => SearchResult,
 ): FoundCalls {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const isMeant = (said: string): boolean => words.every((word) => plain(said).includes(word));
+  const isMeant = matcherOf(text);
   const calls = general.filter((call) => isMeant(saidOf(site, call)));
   const named = tags.flatMap(({ calculators }) =>
     calculators.filter(({ slug, title, words: also = '' }) => isMeant(`${slug} ${title} ${also}`)),
@@ -58,11 +58,6 @@ function saidOf({ words }: PageSite, { path, operation }: ShownOperation): strin
   return [path, operationId, summary, description, toolNameOf(path), ...also, ...parameters, forms]
     .filter((each) => each !== undefined && each !== null)
     .join(' ');
-}
-
-/** In lower case and without accents, which few people type. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The form leads here; scripts offer what is listed here while one types. */
