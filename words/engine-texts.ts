@@ -38,6 +38,17 @@ export const engineTexts = {
     line: 'lines items item',
     ownPrice: 'price prices rate rates cost costs',
   },
+  /** What people type in values, in the same way: answers, the word in 12 by 14, and what stands behind numbers. */
+  typed: {
+    yes: 'yes y on',
+    no: 'no n off',
+    by: 'by',
+    cents: 'c ct cts cent cents',
+    money: 'dollar dollars euro euros',
+    measures: 'sq ft feet foot lf lin yd yard gal lb mi kw amp m cu in x psi btu',
+  },
+  /** What stands in a unit of money that is money for each of something, written likewise. */
+  moneyFor: 'per a each',
   itemCount: {
     by: 'count',
     one: '{list} was given {count} item, and takes {least} to {most}.',

@@ -46,7 +46,7 @@ export function askerOf(
 }
 
 function headlineAt(running: Running, values: QueryValues): Price {
-  return resultPrice(running.calculate(running.inputs(values)));
+  return resultPrice(running.calculate(running.inputs(values)), running.words);
 }
 
 interface End {
@@ -65,12 +65,13 @@ function endsBy(
 }
 
 function askedInput(spec: InputSpec, [from, to]: readonly [End, End], translation: Translation): AskedInput {
-  const words = engineWords(translation).ask;
+  const all = engineWords(translation);
+  const words = all.ask;
   const language = quantityLanguage(translation);
   const question = questionText(spec, translation, words);
   const amountText = ({ low, high, unit }: RangeFigure, end: 'low' | 'high'): string => {
     const value = end === 'low' ? Math.min(low, high) : Math.max(low, high);
-    return quantityText(language, low === high || !isMoney(unit) ? value : roundEstimate(value), unit);
+    return quantityText(language, low === high || !isMoney(unit, all) ? value : roundEstimate(value), unit);
   };
   const textOf = (at: InputValue): string => {
     const text = valueText(language, at, spec);

@@ -301,7 +301,7 @@ function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, word
 /** The names that such a record has here, by themselves and in JSON. */
 function exampleOf(record: string, parameters: QueryPlan['parameters'], own: QueryPlan['own']) {
   const { name = '', allowed = [] } =
-    record === 'own' && own[0] !== undefined ? ownParameter(own[0]) : (parameters[0] ?? {});
+    record === 'own' && own[0] !== undefined ? ownParameter(own[0], englishWords) : (parameters[0] ?? {});
   const [value = ''] = Array.isArray(allowed) ? allowed : 'min' in allowed ? [allowed.min] : [];
   return { example: `${name}=${value}`, json: `${record}=${JSON.stringify({ [name]: value })}` };
 }

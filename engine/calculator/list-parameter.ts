@@ -9,6 +9,7 @@ import type { Parameter, ParameterError } from './parameter.js';
 import { inputParameter, missingError, parameterError } from './parameter.js';
 import type { QueryPair } from './scan-query.js';
 import { nearest } from './suggest.js';
+import { typedPattern } from './typed-words.js';
 import type { Entries } from './written-records.js';
 import { entriesIn, isRecord, jsonIn } from './written-records.js';
 
@@ -21,14 +22,22 @@ export interface ListPlace {
   readonly list: ListInput;
   readonly position: number;
   readonly targets: readonly number[];
+  /** What stands between the measures of an item: `12 x 14`, `12 by 14`. */
+  readonly between: RegExp;
 }
 
 /** The places of the lists, which stand behind the inputs. */
-export function listPlaces(lists: readonly ListInput[], specs: readonly InputSpec[]): readonly ListPlace[] {
+export function listPlaces(
+  lists: readonly ListInput[],
+  specs: readonly InputSpec[],
+  words: EngineWords,
+): readonly ListPlace[] {
+  const between = new RegExp(`\\s*(?:[x×*]|\\b${typedPattern('by', words)}\\b)\\s*`, 'i');
   return lists.map((list, index) => ({
     list,
     position: specs.length + index,
     targets: list.gives.map(({ input }) => specs.findIndex(({ name }) => name === input)),
+    between,
   }));
 }
 
@@ -45,13 +54,13 @@ export function joinLists(lists: readonly ListPlace[], pairs: readonly QueryPair
   return pairs.flatMap((pair, index): QueryPair[] => {
     if (!isItem(pair)) return [pair];
     if (pairs.findIndex(({ name }) => name === pair.name) < index) return [];
-    const list = lists.find((each) => each.list.name === pair.name)?.list;
+    const place = lists.find((each) => each.list.name === pair.name);
     const items = pairs.filter((other) => isItem(other) && other.name === pair.name);
     return [
       {
         ...pair,
         value: items
-          .map(({ value }) => (list === undefined ? value : plainItems(list, value ?? '')))
+          .map(({ value }) => (place === undefined ? value : plainItems(place, value ?? '')))
           .join(betweenItems),
       },
     ];
@@ -62,9 +71,9 @@ export function joinLists(lists: readonly ListPlace[], pairs: readonly QueryPair
 const plain = /^\s*\w+\s*:[^"'{}[\]=,:~;]*(?:[~;]\s*\w+\s*:[^"'{}[\]=,:~;]*)*$/;
 
 /** Items in JSON, as maps or by their measures (`12x14, 10x11`) as this service writes them; other texts as they are. */
-function plainItems(list: ListInput, text: string): string {
+function plainItems(place: ListPlace, text: string): string {
   if (plain.test(text)) return text;
-  const items = itemValues(list, text).map((item) => itemOf(list, item));
+  const items = itemValues(place.list, text).map((item) => itemOf(place, item));
   return items.every((item) => item !== null) ? items.join(betweenItems) : text;
 }
 
@@ -75,12 +84,12 @@ function itemValues(list: ListInput, text: string): readonly unknown[] {
 }
 
 /** The text of an item; null where it has none, or more than one. */
-function itemOf(list: ListInput, item: unknown): string | null {
+function itemOf({ list, between }: ListPlace, item: unknown): string | null {
   if (isRecord(item)) return writtenItem(Object.entries(item));
   if (typeof item !== 'string') return measuredItem(list, [item].flat());
   if (plain.test(item)) return item;
   const entries = entriesIn(item);
-  return entries === null ? measuredItem(list, item.split(/\s*(?:[x×*]|\bby\b|\bpor\b)\s*/i)) : writtenItem(entries);
+  return entries === null ? measuredItem(list, item.split(between)) : writtenItem(entries);
 }
 
 /** An item of as many measures as it has inputs without a default, in one unit; null for others. */
@@ -137,8 +146,8 @@ export function writtenPairs(name: string, value: ReadValue): readonly [string, 
   return from.gives[0] === name ? from.texts.map((item): [string, string] => [from.name, item]) : [];
 }
 
-export function listParameter(list: ListInput, specs: readonly InputSpec[]): Parameter {
-  const items = list.inputs.map((spec) => ({ spec, parameter: inputParameter(spec) }));
+export function listParameter(list: ListInput, specs: readonly InputSpec[], words: EngineWords): Parameter {
+  const items = list.inputs.map((spec) => ({ spec, parameter: inputParameter(spec, words) }));
   const whole = list.gives.find(({ input }) => specs.some((spec) => spec.name === input && isWhole(spec)));
   const read = (text: string): Measure | undefined => {
     const texts = itemsIn(text);
@@ -150,12 +159,12 @@ export function listParameter(list: ListInput, specs: readonly InputSpec[]): Par
       ? undefined
       : { text, value: given.totals[list.gives[0]?.input ?? ''] ?? 0, from: given };
   };
-  const explain: Parameter['explain'] = (text, words) => {
+  const explain: Parameter['explain'] = (text, said) => {
     const texts = itemsIn(text);
-    if (texts.length < list.least || texts.length > list.most) return countError(list, texts, words);
-    const errors = texts.map((item, place) => itemError(list, item, place, items, words));
+    if (texts.length < list.least || texts.length > list.most) return countError(list, texts, said);
+    const errors = texts.map((item, place) => itemError(list, item, place, items, said));
     const error = errors.find((each) => each !== null);
-    return error ?? brokenError(list, text, whole?.input ?? '', words);
+    return error ?? brokenError(list, text, whole?.input ?? '', said);
   };
   const example = list.inputs.map(({ name, default: usual }) => `${name}:${usual ?? '...'}`).join(betweenInputs);
   return { name: list.name, isRequired: false, allowed: [example], read, explain };
@@ -229,7 +238,7 @@ function itemError(
       });
     seen.add(name);
     if (input.parameter.read(text) === undefined)
-      return { ...inputParameter({ ...input.spec, name: at(name) }).explain(text, words), suggestion: null };
+      return { ...inputParameter({ ...input.spec, name: at(name) }, words).explain(text, words), suggestion: null };
   }
   const missing = inputs.find(({ spec }) => spec.required === true && !seen.has(spec.name));
   return missing === undefined ? null : missingError({ ...missing.spec, name: at(missing.spec.name) }, words);

@@ -2,11 +2,13 @@
 
 import type { EngineWords } from '../../words/engine-words.js';
 import { joined } from '../../words/engine-words.js';
+import { onceFor } from '../../words/once-for.js';
 import type { AcceptedUnit } from '../kernel/module.js';
 import { isSameUnit, unspaced } from '../spelling/letter-case.js';
 import { onGrid } from './grid.js';
 import { otherCases, readMeasure, withSmallerUnit } from './measure.js';
 import { fractionReadings, inPlainSigns } from './plain-text.js';
+import { typedPattern } from './typed-words.js';
 
 /**
  * Sign, digits, fraction, exponent. `Number()` would also take an empty text, hexadecimal digits and `Infinity`, and
@@ -65,17 +67,17 @@ export interface NumberHint {
   readonly written?: string;
 }
 
-/** Explains a text that `parseNumber` refused. */
-export function explainNumber(text: string, own: NumberUnit): NumberHint {
+/** Explains a text that `parseNumber` refused, and that is in the language of these words. */
+export function explainNumber(text: string, own: NumberUnit, words: EngineWords): NumberHint {
   const trimmed = inPlainSigns(text);
   for (const explain of explanations) {
-    const hint = explain(trimmed, own);
+    const hint = explain(trimmed, own, words);
     if (hint !== null) return hint;
   }
   return { reason: 'noNumber', meant: null };
 }
 
-type Explanation = (text: string, own: NumberUnit) => NumberHint | null;
+type Explanation = (text: string, own: NumberUnit, words: EngineWords) => NumberHint | null;
 
 const explanations: readonly Explanation[] = [
   explainEmpty,
@@ -168,11 +170,14 @@ function explainMoney(text: string, own: NumberUnit): NumberHint | null {
 }
 
 /** A number of cents, and what stands behind it, such as `/kWh`. */
-const cents = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*(?:¢|c|ct|cts|cents?|centavos?)(?!\p{L})(.*)$/iu;
+const centsIn = onceFor(
+  (words: EngineWords) =>
+    new RegExp(`^([+-]?(?:\\d+(?:\\.\\d+)?|\\.\\d+))\\s*(?:¢|${typedPattern('cents', words)})(?!\\p{L})(.*)$`, 'iu'),
+);
 
 /** Explains `15¢` and `11 cents`, where the input is in money. */
-function explainCents(text: string, own: NumberUnit): NumberHint | null {
-  const [, amount = '', rest = ''] = cents.exec(text) ?? [];
+function explainCents(text: string, own: NumberUnit, words: EngineWords): NumberHint | null {
+  const [, amount = '', rest = ''] = centsIn(words).exec(text) ?? [];
   const money = moneyOf(own);
   if (amount === '' || money === undefined) return null;
   const isWhole = rest.trim() === '' || agrees(`${money}${rest}`, own);

@@ -33,8 +33,8 @@ export function fillableSpecs(specs: readonly InputSpec[], figures: readonly Ope
 }
 
 /** The parameter of an open figure. What lies outside of its range is refused, never moved. */
-export function ownParameter(figure: OpenFigure): Parameter {
-  const { read, explain, ...parameter } = inputParameter(ownInput(figure));
+export function ownParameter(figure: OpenFigure, words: EngineWords): Parameter {
+  const { read, explain, ...parameter } = inputParameter(ownInput(figure), words);
   const isInside = (value: ReadValue): boolean => {
     const number = numberOf(value);
     return number >= figure.min && number <= figure.max;

@@ -1,7 +1,7 @@
 /** The parameters of a query: each reads its text, and explains why it refused one. */
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { EngineWords } from '../../words/engine-words.js';
-import { joined } from '../../words/engine-words.js';
+import { englishWords, joined } from '../../words/engine-words.js';
 import type { DayInput, InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { today } from '../spelling/day.js';
 import { isClamped } from './clamp.js';
@@ -54,18 +54,18 @@ export interface Parameter {
   readonly explain: (text: string, words: EngineWords) => ParameterError;
 }
 
-/** The parameter of an input. */
-export function inputParameter(input: InputSpec): Parameter {
+/** The parameter of an input. Its values are read in these words, and may be explained in others. */
+export function inputParameter(input: InputSpec, words: EngineWords): Parameter {
   if (input.type === 'day') return dayInputParameter(input);
-  return input.type === 'number' ? numberParameter(input) : selectParameter(input);
+  return input.type === 'number' ? numberParameter(input, words) : selectParameter(input, words);
 }
 
-function numberParameter(input: NumberInput): Parameter {
+function numberParameter(input: NumberInput, words: EngineWords): Parameter {
   const { name, min, max } = input;
   const parse = input.whole === true ? parseWhole : parseNumber;
-  const read = (text: string) => parse(text) ?? measureOf(input, text) ?? otherForm(input, text);
+  const read = (text: string) => parse(text) ?? measureOf(input, text) ?? otherForm(input, text, words);
   const isRequired = input.required === true;
-  return { name, isRequired, allowed: { min, max }, read, explain: (text, words) => numberError(input, text, words) };
+  return { name, isRequired, allowed: { min, max }, read, explain: (text, said) => numberError(input, text, said) };
 }
 
 function dayInputParameter(input: DayInput): Parameter {
@@ -98,8 +98,8 @@ const clear: ReadonlySet<NumberReason> = new Set(['barePoint', 'money', 'cents',
 const unclear = /\d[,_' ]\d|\p{L}[23]$/u;
 
 /** Reads `$38`, `15¢` or `10k`, unless the number would be moved to a bound. */
-function otherForm(input: NumberInput, text: string): Measure | undefined {
-  const { reason, meant } = explainNumber(text, input);
+function otherForm(input: NumberInput, text: string, words: EngineWords): Measure | undefined {
+  const { reason, meant } = explainNumber(text, input, words);
   const isClear = clear.has(reason) && !unclear.test(text) && (reason !== 'money' || input.unit !== undefined);
   const value = meant !== null && isClear && isTaken(input, meant) ? plainValue(input, meant) : undefined;
   return value === undefined ? undefined : { text, value };
@@ -119,7 +119,7 @@ function numberError(input: NumberInput, text: string, words: EngineWords): Para
   const { name, min, max } = input;
   const broken = plainValue(input, text);
   if (broken !== undefined) return brokenError(input, text, broken, words);
-  const hint = explainNumber(text, input);
+  const hint = explainNumber(text, input, words);
   const { meant } = hint;
   return {
     parameter: name,
@@ -178,17 +178,17 @@ export function missingError(input: InputSpec, words: EngineWords): ParameterErr
     parameter: input.name,
     code: 'missing_parameter',
     detail: words.missing({ name: input.name, label: input.label, need }),
-    allowed: inputParameter(input).allowed,
+    allowed: inputParameter(input, words).allowed,
   });
 }
 
-function selectParameter(input: SelectInput): Parameter {
+function selectParameter(input: SelectInput, words: EngineWords): Parameter {
   const values = input.options.map((option) => option.value);
   const labels = new Map(input.options.map((option) => [option.label, option.value]));
   const called = (text: string) => withWordsOf(text, input.options).map(({ value }) => value);
   const said = (text: string): string | null =>
     sameNumber(text, values, input.unit) ??
-    sameTruth(text, values) ??
+    sameTruth(text, values, words) ??
     alike(text, values) ??
     labels.get(alike(text, labels.keys()) ?? '') ??
     null;
@@ -202,9 +202,9 @@ function selectParameter(input: SelectInput): Parameter {
   const shown = input.options.length > mostShown ? [] : input.options.map(withLabel);
   const isRequired = input.required === true;
   const choice = { name: input.name, values, code: 'unknown_option', omitted } as const;
-  const explain: Parameter['explain'] = (text, words) =>
-    nearOptions(input, text, words) ??
-    choiceError({ ...choice, shown, possible: called(text) }, text, said(text) ?? meant(text), words);
+  const explain: Parameter['explain'] = (text, spoken) =>
+    nearOptions(input, text, spoken) ??
+    choiceError({ ...choice, shown, possible: called(text) }, text, said(text) ?? meant(text), spoken);
   const read = (text: string) => {
     if (values.includes(text)) return text;
     const value = said(text) ?? optionMeasured(input, text);
@@ -280,13 +280,13 @@ function optionOfPercent(input: SelectInput, text: string): string | null {
 
 /** The option that a text writes in another way, as the same number: `4.0` or `4 in` for `4`. */
 function sameNumber(text: string, values: readonly string[], unit: string | undefined): string | null {
-  const number = parseNumber(text) ?? parseNumber(explainNumber(text, { unit }).meant ?? '');
+  const number = parseNumber(text) ?? parseNumber(explainNumber(text, { unit }, englishWords).meant ?? '');
   return number === undefined ? null : (values.find((value) => parseNumber(value) === number) ?? null);
 }
 
-/** The option that a text means where the options are yes and no: `true`, `1`, `sí`. */
-function sameTruth(text: string, values: readonly string[]): string | null {
-  const truth = values.includes('yes') && values.includes('no') ? meantTruth(text) : null;
+/** The option that a text means where the options are yes and no: `true`, `1`, `on`. */
+function sameTruth(text: string, values: readonly string[], words: EngineWords): string | null {
+  const truth = values.includes('yes') && values.includes('no') ? meantTruth(text, words) : null;
   return truth === null ? null : truth ? 'yes' : 'no';
 }
 

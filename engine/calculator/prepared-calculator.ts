@@ -177,7 +177,7 @@ function assembled(
 /** The parameters that a calculator takes. */
 function planOf(
   { inputs, periods, estimate, own, lists }: AnyCalculator,
-  { network, service }: AnswerContext,
+  { network, service, translation }: AnswerContext,
 ): QueryPlan {
   return queryPlan(
     inputs,
@@ -187,6 +187,7 @@ function planOf(
     own?.figures,
     lists,
     languageParameters(service),
+    engineWords(translation),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
+import { englishWords } from '../../words/engine-words.js';
 import type { InputSpec, InputValue, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import type { Labelled } from './fields.js';
@@ -72,7 +73,7 @@ export const nothingBeside: Omit<QueryValues, 'inputs'> = {
 
 /**
  * The plan of a calculator. `options` are those of its estimate, `own` its open figures; `periods` is undefined unless its
- * answers depend on the day; `shared` are further parameters that all calculators have.
+ * answers depend on the day; `shared` are further parameters that all calculators have; `words` tell what values mean.
  */
 export function queryPlan(
   inputs: readonly InputSpec[],
@@ -82,20 +83,21 @@ export function queryPlan(
   own: readonly OpenFigure[] = [],
   lists: readonly ListInput[] = [],
   shared: readonly Parameter[] = [],
+  words: EngineWords = englishWords,
 ): QueryPlan {
   const parameters = [
-    ...inputs.map(inputParameter),
-    ...lists.map((list) => listParameter(list, inputs)),
+    ...inputs.map((input) => inputParameter(input, words)),
+    ...lists.map((list) => listParameter(list, inputs, words)),
     ...(network === null ? [] : placeParameters(network)),
-    choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
+    choiceParameter('trace', ['true', 'false'], 'unknown_option', (text) => meantFlag(text, words)),
     fieldsParameter(calculationFields),
     ...shared,
     ...(options.length === 0 ? [] : [optionsParameter(options)]),
     ...(periods === undefined ? [] : [dayParameterOf(periods)]),
-    ...own.map(ownParameter),
+    ...own.map((figure) => ownParameter(figure, words)),
   ];
   const required = inputs.flatMap((input, position) => (input.required === true ? [{ position, input }] : []));
-  return { ...planOf(parameters, inputs.length, network), required, lists: listPlaces(lists, inputs), own };
+  return { ...planOf(parameters, inputs.length, network), required, lists: listPlaces(lists, inputs, words), own };
 }
 
 /** The plan of these parameters, of which the first `inputCount` are inputs. None is required. */
@@ -131,7 +133,7 @@ export function placeParameters(
   ];
 }
 
-function meantFlag(text: string): string | null {
-  const truth = meantTruth(text);
+function meantFlag(text: string, words: EngineWords): string | null {
+  const truth = meantTruth(text, words);
   return truth === null ? null : String(truth);
 }

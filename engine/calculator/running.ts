@@ -1,5 +1,6 @@
 /** Runs a calculator for the values of a query, on the day that it names or today. */
 
+import type { EngineWords } from '../../words/engine-words.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { CalculationResult, Calculator, EstimateAmounts, Period, TraceStep } from '../kernel/module.js';
 import type { AnswerContext } from './answer-context.js';
@@ -15,6 +16,8 @@ import type { QueryValues } from './query-plan.js';
 export type Brought = Readonly<Record<string, number>>;
 
 export interface Running {
+  /** The words of its language. */
+  readonly words: EngineWords;
   /** The period of a day; the last one when none has it. Only leads get there: queries without figures were refused. */
   readonly periodAt: (on: string | null) => Period;
   /** The reason that there is no answer for the day; null when there is one. */
@@ -46,6 +49,7 @@ export function runningOf(
     return periodOf(dayOf(on), known) ?? known[known.length - 1] ?? { key: '' };
   };
   return {
+    words,
     periodAt,
     refuseDay: ({ on }) => {
       const day = dayOf(on);

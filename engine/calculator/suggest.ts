@@ -1,7 +1,9 @@
 /** Finds the legal name that a misspelled one stands for: the "did you mean" of error answers. */
 
+import type { EngineWords } from '../../words/engine-words.js';
 import { bareLetters } from '../spelling/bare-letters.js';
 import { editDistance } from '../spelling/edit-distance.js';
+import { typedWords } from './typed-words.js';
 
 const longestText = 64;
 
@@ -62,14 +64,11 @@ function bareWords(text: string): readonly string[] {
   return bareLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-const yes: ReadonlySet<string> = new Set(['1', 'true', 't', 'yes', 'y', 'on', 'si', 'sí', 's']);
-const no: ReadonlySet<string> = new Set(['0', 'false', 'f', 'no', 'n', 'off']);
-
-/** The truth value that a text stands for; null for other texts. */
-export function meantTruth(text: string): boolean | null {
-  const word = text.trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+/** The truth value that a text stands for, as programs write it or in words of the language; null for other texts. */
+export function meantTruth(text: string, words: EngineWords): boolean | null {
+  const word = bareLetters(text.trim());
+  if (['1', 'true', 't', ...typedWords('yes', words)].includes(word)) return true;
+  return ['0', 'false', 'f', ...typedWords('no', words)].includes(word) ? false : null;
 }
 
 function only(found: readonly { readonly name: string }[]): string | null {

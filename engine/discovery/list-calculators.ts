@@ -1,5 +1,6 @@
 /** The registry, or a part of it: calculators of a tag, some members of each, so many of them, those after one. */
 import { mostListed } from '../../contract/registry.js';
+import { englishWords } from '../../words/engine-words.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
 import { clamp } from '../calculator/clamp.js';
 import type { FieldNames } from '../calculator/fields.js';
@@ -46,7 +47,7 @@ export function createCalculatorList(catalog: ServedCatalog, registry: Registry)
   const parameters = [
     choiceParameter('tag', tags, 'unknown_option'),
     choiceParameter('after', [...places.keys()], 'unknown_option'),
-    inputParameter(most),
+    inputParameter(most, englishWords),
     fieldsParameter(fieldsOf),
   ];
   return discoverBy(catalog, { parameters, owner: 'registry' }, ({ inputs: [tag, after, limit], fields }) => {

@@ -3,6 +3,7 @@
 import type { comparisonRow } from '../../contract/questions/compare.js';
 import { compare as row } from '../../contract/questions/compare.js';
 import type { Static } from '../../contract/schema.js';
+import type { EngineWords } from '../../words/engine-words.js';
 import { placesOf } from '../calculator/input-grid.js';
 import { plainOf } from '../calculator/measure.js';
 import { inputParameter } from '../calculator/parameter.js';
@@ -43,7 +44,7 @@ export const compare = questionOf(row, {
       });
     }
     if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(asked, spec, 'by');
-    const values = valuesOf(spec, points);
+    const values = valuesOf(spec, points, asked.calculator.words);
     return 'wrong' in values
       ? wrongPoint(asked, spec, values.wrong)
       : answerFrom(asked, (point) => comparison(asked, spec, values, point));
@@ -51,7 +52,7 @@ export const compare = questionOf(row, {
 });
 
 function wrongPoint({ calculator }: Asked, spec: InputSpec, received: string): QuestionAnswer<never> {
-  const { code, detail, allowed } = inputParameter(spec).explain(received, calculator.words);
+  const { code, detail, allowed } = inputParameter(spec, calculator.words).explain(received, calculator.words);
   return mistaken({ parameter: 'points', code, detail, received, allowed });
 }
 
@@ -81,12 +82,16 @@ function comparison(asked: Asked, spec: InputSpec, values: readonly InputValue[]
 }
 
 /** The values to compare, or the first text that is none of the input. */
-function valuesOf(spec: InputSpec, points: string | undefined): readonly InputValue[] | { readonly wrong: string } {
+function valuesOf(
+  spec: InputSpec,
+  points: string | undefined,
+  words: EngineWords,
+): readonly InputValue[] | { readonly wrong: string } {
   if (spec.type === 'select') return spec.options.map(({ value }) => value);
   if (points === undefined) return spreadValues(spec, usualCount);
   const count = countOf(points);
   if (count !== null) return spreadValues(spec, count);
-  const { read } = inputParameter(spec);
+  const { read } = inputParameter(spec, words);
   const texts = points.split(',').map((text) => text.trim());
   const wrong = texts.find((text) => read(text) === undefined);
   if (wrong !== undefined) return { wrong };

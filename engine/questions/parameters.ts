@@ -24,7 +24,7 @@ export function amountParameter(name: string, min = -mostAmount): Parameter {
     allowed,
     read,
     explain: (text, words) => {
-      const hint = explainNumber(text, {});
+      const hint = explainNumber(text, {}, words);
       const value = parseNumber(text);
       const isTooSmall = min > 0 && value !== undefined && value < min;
       const beyond = isTooSmall ? words.tooSmall({ min }) : words.beyondFigures;

@@ -56,7 +56,7 @@ function heldLines(asked: Asked, text: string, named: number | null, point: Answ
   const amounts = calculator.amounts(point.inputs);
   if (estimate === null || amounts === null) return withoutRange(calculator, 'line');
   const estimated = { calculator, estimate, amounts, chosen };
-  const check = checkLines(estimated, offerOf(readLines(text, estimate.unit)));
+  const check = checkLines(estimated, offerOf(readLines(text, estimate.unit, words)));
   const total = named ?? check.total;
   if (check.lines.length === 0 && total !== null) return placed(asked, total, point);
   return answered({

@@ -16,7 +16,7 @@ export type LinesOf = (estimated: Estimated, text: string, name: string, words: 
 
 export function linesOf(estimated: Estimated, text: string, name: string, words: EngineWords): LinesView {
   const { unit } = estimated.estimate;
-  const lines = readLines(text, unit);
+  const lines = readLines(text, unit, words);
   const mistake = lines.find(isMistake);
   if (mistake !== undefined) return { kind: 'wrong', mistake: mistakeText(mistake, name, unit, words) };
   const check = checkLines(estimated, offerOf(lines));

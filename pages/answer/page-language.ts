@@ -1,7 +1,9 @@
 /** The language of a page: its words, and how it writes numbers and days. */
+import { isMoney } from '../../engine/calculator/money.js';
 import { insideSentence } from '../../engine/calculator/quantity-text.js';
 import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
+import { engineWords } from '../../words/engine-words.js';
 import { onceFor } from '../../words/once-for.js';
 import { pageTexts } from '../../words/page-texts.js';
 import type { Translation, Words } from '../../words/phrases.js';
@@ -18,6 +20,8 @@ export interface PageLanguage {
   readonly numbers: NumberText;
   /** True where signs of money stand behind their amounts. */
   readonly moneyBehind: boolean;
+  /** True for a unit of money to pay, which money per something is not. */
+  readonly isMoney: (unit: string) => boolean;
   /** Writes `a, b, and c`. */
   readonly listed: (texts: readonly string[]) => string;
   /** Writes the day of a time in UTC, such as March 1, 2026. */
@@ -40,6 +44,7 @@ export const pageLanguage = onceFor((translation: Translation): PageLanguage => 
     inside: (label) => insideSentence(label, translation),
     numbers: numberText(info),
     moneyBehind: info?.moneyBehind ?? false,
+    isMoney: (unit) => isMoney(unit, engineWords(translation)),
     listed: (texts) => lists.format(texts),
     dayText: (time) => days.format(time),
   };

@@ -4,6 +4,7 @@ import { explainNumber, parseNumber } from '../../engine/calculator/number-text.
 import { inPlainSigns } from '../../engine/calculator/plain-text.js';
 import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
 import { isSameUnit } from '../../engine/spelling/letter-case.js';
+import { englishWords } from '../../words/engine-words.js';
 
 /** The signs between groups of digits and before decimals. */
 export interface Separators {
@@ -99,7 +100,7 @@ function joined(text: string, units: readonly AcceptedUnit[], own: AcceptedUnit 
 /** Suggestions that the API itself would make, such as 10000 for `10k`. */
 function meantBy(text: string, input: NumberInput): readonly string[] {
   if (text.includes(',')) return [];
-  const { reason, meant, readings = [] } = explainNumber(text, input);
+  const { reason, meant, readings = [] } = explainNumber(text, input, englishWords);
   if (meant !== null) return [meant];
   return reason === 'severalReadings' ? readings : [];
 }

@@ -7,6 +7,8 @@ import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { resultPrice } from '../../engine/calculator/price.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import { engineWords } from '../../words/engine-words.js';
 import type { Translation } from '../../words/phrases.js';
 import type { Answer } from '../answer/answer.js';
 import { fieldView } from '../answer/field-view.js';
@@ -47,6 +49,7 @@ export function viewOfTold(
   { told, legalDisclaimer }: { readonly told: Told; readonly legalDisclaimer: string },
 ): CalculatorView {
   const { slug, title, subtitle, disclaimer } = entry;
+  const language = pageLanguage(translation);
   const page = readPageQuery(query, entry.inputs, listsIn(entry));
   const given = new URLSearchParams(page.api);
   const errors = told.ok ? [] : (told.problem.errors ?? []);
@@ -56,7 +59,7 @@ export function viewOfTold(
   );
   const options = given.get(withParameter);
   return {
-    language: pageLanguage(translation),
+    language,
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer, fields },
     lists: page.rows.map((each) => listView(each, errors, answer)),
     open: [],
@@ -67,7 +70,9 @@ export function viewOfTold(
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
     own: new Map(),
     given: [...given],
-    state: told.ok ? answered(entry, told.answer, page.api) : { kind: 'refused', refusal: refusalOf(told.problem) },
+    state: told.ok
+      ? answered(entry, told.answer, page.api, engineWords(translation))
+      : { kind: 'refused', refusal: refusalOf(told.problem) },
   };
 }
 
@@ -101,10 +106,10 @@ function listsIn({ lists = [] }: Entry): readonly ShownList[] {
   return lists.map((list) => ({ ...list, gives: Object.keys(list.gives).map((input) => ({ input })) }));
 }
 
-function answered(entry: Entry, told: ToldAnswer, query: string): State {
+function answered(entry: Entry, told: ToldAnswer, query: string, words: EngineWords): State {
   const answer: Answer = { ...told, trace: told.trace ?? { steps: [], sources: [] } };
   const whatIf: WhatIf = {
-    price: answer.estimate?.total ?? resultPrice(answer.result),
+    price: answer.estimate?.total ?? resultPrice(answer.result, words),
     options: optionsOf(entry, answer, query),
     comparisons: [],
     sways: [],

@@ -1,6 +1,5 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
-import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import type { CostBand, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
@@ -45,7 +44,9 @@ function headlineValue(view: CalculatorView): Html {
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(language, answer)}</span>${named}`;
   const also =
-    isTold(answer, answer.result) || rangeAround(answer) !== null || isEndOfTotal(answer, answer.result)
+    isTold(language, answer, answer.result) ||
+    rangeAround(language, answer) !== null ||
+    isEndOfTotal(answer, answer.result)
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${totalName(language, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
@@ -64,7 +65,7 @@ export function headlineText(
       value: priceText(language, total),
       range: total,
     };
-  const range = rangeAround(answer);
+  const range = rangeAround(language, answer);
   const own = range === null ? quantityText(language, value, unit) : priceText(language, range);
   return { label: '', value: text === undefined ? own : `${own}, ${text}`, range };
 }
@@ -87,9 +88,9 @@ interface Amount {
 }
 
 /** True when an amount of money is an end of the total, or of a line that has the range of the result. */
-function isTold(answer: Answer, { value, unit }: Amount): boolean {
+function isTold(language: PageLanguage, answer: Answer, { value, unit }: Amount): boolean {
   const total = totalOf(answer);
-  if (total === null || !isMoney(unit)) return false;
+  if (total === null || !language.isMoney(unit)) return false;
   const { range } = answer.result;
   const lines = linesShown(answer).filter(({ low, high }) => low === range?.low && high === range.high);
   return [total, ...lines].some(({ low, high }) => value === low || value === high);
@@ -115,19 +116,19 @@ function isOwnLine(answer: Answer, { value, label }: Amount & { readonly label: 
 }
 
 /** The range of money that the result is an end of; null when it is none. */
-function rangeAround({ result: { value, unit, range } }: Answer): RangeFigure | null {
-  return range !== undefined && isMoney(unit) && (value === range.low || value === range.high) ? range : null;
+function rangeAround(language: PageLanguage, { result: { value, unit, range } }: Answer): RangeFigure | null {
+  return range !== undefined && language.isMoney(unit) && (value === range.low || value === range.high) ? range : null;
 }
 
 /** True when an amount of money is an end of that range, which says it. */
-function isEndOfRange(answer: Answer, { value, unit }: Amount): boolean {
-  const range = rangeAround(answer);
-  return range !== null && isMoney(unit) && (value === range.low || value === range.high);
+function isEndOfRange(language: PageLanguage, answer: Answer, { value, unit }: Amount): boolean {
+  const range = rangeAround(language, answer);
+  return range !== null && language.isMoney(unit) && (value === range.low || value === range.high);
 }
 
 /** A result with its range, if it is an end of that. Its unit is smaller, but not a currency sign. */
 function resultText(language: PageLanguage, answer: Answer): Html {
-  const range = rangeAround(answer);
+  const range = rangeAround(language, answer);
   if (range !== null) return html`${priceText(language, range)}`;
   const text = quantityText(language, answer.result.value, answer.result.unit);
   const end = text.indexOf(' ');
@@ -179,13 +180,16 @@ function gapsOf(language: PageLanguage, { estimate }: Answer): Html {
 /** The range and the secondary figures that the headline does not already say. */
 function othersOf(language: PageLanguage, answer: Answer): Html {
   const { range, secondary = [] } = answer.result;
-  const isRangeTold = range === undefined || (totalOf(answer) === null && rangeAround(answer) !== null);
+  const isRangeTold = range === undefined || (totalOf(answer) === null && rangeAround(language, answer) !== null);
   const isTotal =
-    range !== undefined && [range.low, range.high].every((end) => isTold(answer, { value: end, unit: range.unit }));
+    range !== undefined &&
+    [range.low, range.high].every((end) => isTold(language, answer, { value: end, unit: range.unit }));
   const own =
     range === undefined || isRangeTold || isTotal ? [] : [pair(language.words.range, priceText(language, range))];
   const others = secondary
-    .filter((each) => !isTold(answer, each) && !isEndOfRange(answer, each) && !isOwnLine(answer, each))
+    .filter(
+      (each) => !isTold(language, answer, each) && !isEndOfRange(language, answer, each) && !isOwnLine(answer, each),
+    )
     .map((each) => pair(each.label, quantityText(language, each.value, each.unit)));
   const all = [...own, ...others];
   return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${language.words.figures}">${all}</dl>`;

@@ -1,5 +1,4 @@
 /** Writes numbers with their units for pages, as the language of the page does. */
-import { isMoney } from '../../engine/calculator/money.js';
 import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, RangeFigure } from '../../engine/kernel/module.js';
@@ -22,7 +21,7 @@ export function rangeText(language: PageLanguage, low: number, high: number, uni
 
 /** A price: what is uncertain is rounded as in sentences, what is certain is not. */
 export function priceText(language: PageLanguage, { low, high, unit }: RangeFigure): string {
-  if (low === high || !isMoney(unit)) return rangeText(language, low, high, unit);
+  if (low === high || !language.isMoney(unit)) return rangeText(language, low, high, unit);
   return rangeText(language, roundEstimate(low), roundEstimate(high), unit);
 }
 

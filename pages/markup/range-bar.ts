@@ -1,5 +1,4 @@
 /** Draws a price as a bar from its low to its high end, and an offer on it. Pure functions to SVG as text. */
-import { isMoney } from '../../engine/calculator/money.js';
 import type { RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
@@ -13,7 +12,7 @@ const [width, height, top, thick] = [320, 56, 21, 10];
 /** Renders the bar of the headline; nothing where the price is certain, or no money. */
 export function renderBar({ state, language }: CalculatorView): Html {
   const price = state.kind === 'answered' ? state.whatIf?.price : undefined;
-  if (price === undefined || price.low === price.high || !isMoney(price.unit)) return nothing;
+  if (price === undefined || price.low === price.high || !language.isMoney(price.unit)) return nothing;
   return rangeBar(language, price, null);
 }
 

@@ -6,14 +6,30 @@ import type { Catalog, Placement, ServedCatalog } from '../../engine/calculator/
 import { figureFacts } from '../../engine/calculator/figure-facts.js';
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import { engineWords } from '../../words/engine-words.js';
+import type { EngineWords } from '../../words/engine-words.js';
+import { engineWords, englishWords } from '../../words/engine-words.js';
 import { english } from '../../words/phrases.js';
 
 /** Fills the place holders of a catalog's texts, and makes its calculators ready. */
 export function serveCatalog(catalog: Catalog, placement: Placement): ServedCatalog {
-  const own = filledIn(catalog, placement);
-  const others = (catalog.others ?? []).map((other) => servedIn(own, filledIn(other, placement), placement));
+  const [first = catalog, ...further] = readingAll([catalog, ...(catalog.others ?? [])]);
+  const own = filledIn(first, placement);
+  const others = further.map((other) => servedIn(own, filledIn(other, placement), placement));
   return { ...served(own, placement, null), others: new Map(others) };
+}
+
+/** A catalog in its languages, each of which reads what people type in any of them: an agent passes on `sí` as it was said. */
+function readingAll(catalogs: readonly Catalog[]): readonly Catalog[] {
+  if (catalogs.length < 2) return catalogs;
+  const translations = catalogs.map(({ translation = english }) => translation);
+  const read = translations.map((translation) => engineWords(translation).typed);
+  const names = Object.keys(englishWords.typed) as (keyof EngineWords['typed'])[];
+  const typed = Object.fromEntries(names.map((name) => [name, read.map((words) => words[name]).join(' ')]));
+  return catalogs.map((catalog, index) => {
+    const { texts, ...translation } = translations[index] ?? english;
+    const engine = typeof texts['engine'] === 'object' ? texts['engine'] : {};
+    return { ...catalog, translation: { ...translation, texts: { ...texts, engine: { ...engine, typed } } } };
+  });
 }
 
 /** A translation by its code. What it does not translate is as in the catalog. */

@@ -411,7 +411,7 @@ const texts: readonly (readonly [string, ...(readonly [string, number | string |
 ];
 
 test.each(texts.map(([text, ...lines]) => [text, lines] as const))('%.60s', (text, expected) => {
-  const lines = readLines(text, '$');
+  const lines = readLines(text, '$', served.words);
   expect(lines.map((line) => (isMistake(line) ? [line.trouble, line.meant] : [line.name, line.amount]))).toEqual(
     expected,
   );

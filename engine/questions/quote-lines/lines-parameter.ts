@@ -8,11 +8,11 @@ import type { Subject } from '../subject.js';
 import type { LineMistake } from './read-lines.js';
 import { isMistake, longestLine, readLines } from './read-lines.js';
 
-export function linesParameter(name: string, { estimate }: Pick<Subject, 'estimate'>): Parameter {
+export function linesParameter(name: string, { estimate, words }: Pick<Subject, 'estimate' | 'words'>): Parameter {
   const unit = estimate?.unit ?? '$';
-  const mistakesIn = (text: string) => readLines(text, unit).filter(isMistake);
+  const mistakesIn = (text: string) => readLines(text, unit, words).filter(isMistake);
   const isRead = (text: string): boolean => {
-    const lines = readLines(text, unit);
+    const lines = readLines(text, unit, words);
     return lines.length > 0 && !lines.some(isMistake);
   };
   return {
@@ -22,13 +22,13 @@ export function linesParameter(name: string, { estimate }: Pick<Subject, 'estima
     takesLines: true,
     alsoCalled: 'line',
     read: (text) => (isRead(text) ? text : undefined),
-    explain: (text, words) => {
+    explain: (text, said) => {
       const [mistake = { trouble: 'noAmount', line: text.trim(), meant: null } as const] = mistakesIn(text);
-      const mended = mendedText(text, unit);
+      const mended = mendedText(text, unit, words);
       return parameterError({
         parameter: name,
         code: mistake.trouble === 'tooMany' ? 'too_many_parameters' : 'invalid_number',
-        detail: mistakeText(mistake, name, unit, words),
+        detail: mistakeText(mistake, name, unit, said),
         received: mistake.line === '' ? text : mistake.line,
         suggestion: mended !== null && isRead(mended) ? mended : null,
       });
@@ -37,8 +37,10 @@ export function linesParameter(name: string, { estimate }: Pick<Subject, 'estima
 }
 
 /** The text with each line as it was meant; null where one is not clear. */
-function mendedText(text: string, unit: string): string | null {
-  const lines = readLines(text, unit).map((line) => (isMistake(line) ? line.meant : `${line.name}: ${line.amount}`));
+function mendedText(text: string, unit: string, words: EngineWords): string | null {
+  const lines = readLines(text, unit, words).map((line) =>
+    isMistake(line) ? line.meant : `${line.name}: ${line.amount}`,
+  );
   return lines.includes(null) ? null : lines.join('\n');
 }
 

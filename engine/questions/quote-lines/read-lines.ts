@@ -1,8 +1,11 @@
 /** Reads the lines of an offer as people paste them and programs send them: `tear-out 600, gate 450`, `gate:450`, JSON. */
 import { mostLines } from '../../../contract/shared-names.js';
+import type { EngineWords } from '../../../words/engine-words.js';
+import { onceFor } from '../../../words/once-for.js';
 import { textOf } from '../../calculator/list-parameter.js';
 import type { NumberReason } from '../../calculator/number-text.js';
 import { explainNumber, parseNumber } from '../../calculator/number-text.js';
+import { typedPattern } from '../../calculator/typed-words.js';
 import { isRecord, jsonIn } from '../../calculator/written-records.js';
 
 /** A line of an offer: what it is called there, and its amount of money. */
@@ -28,10 +31,11 @@ export interface LineMistake {
 export type ReadLine = OfferLine | LineMistake;
 
 /** Each line of the text, or what is wrong with it; one mistake alone for a text of too many lines. Empty lines are none. */
-export function readLines(text: string, unit: string): readonly ReadLine[] {
-  const pieces = linesIn(text);
+export function readLines(text: string, unit: string, words: EngineWords): readonly ReadLine[] {
+  const signs = signsIn(words);
+  const pieces = linesIn(text, signs);
   if (pieces.length > mostLines) return [{ trouble: 'tooMany', line: '', meant: null }];
-  return pieces.map((piece) => readLine(piece, unit));
+  return pieces.map((piece) => readLine(piece, { unit, words, ...signs }));
 }
 
 /** The lines without those that cannot be read. */
@@ -44,10 +48,10 @@ export function isMistake(line: ReadLine): line is LineMistake {
 }
 
 /** The text of each line; those of a list or a record of a program as `name: amount`. */
-function linesIn(text: string): readonly string[] {
+function linesIn(text: string, signs: Signs): readonly string[] {
   const value = jsonIn(text);
   const texts = typeof value === 'object' && value !== null ? recordLines(value) : text.split(/[\r\n;]+/);
-  return texts.flatMap(splitAtCommas).filter((line) => line !== '');
+  return texts.flatMap((row) => splitAtCommas(row, signs)).filter((line) => line !== '');
 }
 
 /** Members by which programs call the name of a line and its amount. */
@@ -73,7 +77,7 @@ function recordLines(value: object): readonly string[] {
 }
 
 /** A comma before a word separates lines, but not a name: a part without an amount belongs to the next. */
-function splitAtCommas(row: string): readonly string[] {
+function splitAtCommas(row: string, { tail }: Signs): readonly string[] {
   const lines: string[] = [];
   let open = '';
   for (const part of row.split(/,(?=\s|[\p{L}$€£])/u)) {
@@ -84,9 +88,25 @@ function splitAtCommas(row: string): readonly string[] {
   return [...lines, open.trim()];
 }
 
-/** An amount at the end of a line, with its sign or code of money and what may come before a number that is subtracted. */
-const tail =
-  /(?<![\d.'_/\p{L}]|\d,)((?:(?<![\p{L}\p{N}])[-−]|\()?(?:(?:US\$|\p{Sc}|USD|EUR|GBP)[-−]?\s?)?\.?\d(?:[\d.,'_]*\d)?\s?k?\)?)\s*(?:usd|eur|gbp|dollars?|d[oó]lares|dlls?|euros?|\p{Sc})?\.?$/iu;
+interface Signs {
+  /** An amount at the end of a line, with its sign or code of money and what may come before a number that is subtracted. */
+  readonly tail: RegExp;
+  /** A second amount in a name: `gate: 450 permit`, `tear-out $600 gate`, or a number of hundreds that is no measure. */
+  readonly otherAmount: RegExp;
+}
+
+const signsIn = onceFor((words: EngineWords): Signs => {
+  const amount = String.raw`(?:(?:US\$|\p{Sc}|USD|EUR|GBP)[-−]?\s?)?\.?\d(?:[\d.,'_]*\d)?\s?k?`;
+  const money = String.raw`(?:usd|eur|gbp|${typedPattern('money', words)}|\p{Sc})`;
+  const hundreds = String.raw`\p{L}\s+\d{3,}(?:\.\d\d)?\s+(?!${typedPattern('measures', words)}\b)\p{L}`;
+  return {
+    tail: new RegExp(
+      String.raw`(?<![\d.'_/\p{L}]|\d,)((?:(?<![\p{L}\p{N}])[-−]|\()?${amount}\)?)\s*${money}?\.?$`,
+      'iu',
+    ),
+    otherAmount: new RegExp(String.raw`[:=]\s*\p{Sc}?\d|\p{Sc}\s?\d|\d,\d(?!\d\d)|${hundreds}`, 'iu'),
+  };
+});
 
 /** A sign of money before the name: `$600 tear-out`. */
 const leading = /^(\p{Sc}\s?\d(?:[\d.,'_]*\d)?k?)\s+(\p{L}.*)$/u;
@@ -94,11 +114,13 @@ const leading = /^(\p{Sc}\s?\d(?:[\d.,'_]*\d)?k?)\s+(\p{L}.*)$/u;
 /** Marks before the lines of a list. */
 const bullet = /^\s*(?:[-*•·–—]\s+|\d{1,2}[.)]\s+)/u;
 
-/** A second amount in a name: `gate: 450 permit`, `tear-out $600 gate`, or a number of hundreds that is no measure. */
-const otherAmount =
-  /[:=]\s*\p{Sc}?\d|\p{Sc}\s?\d|\d,\d(?!\d\d)|\p{L}\s+\d{3,}(?:\.\d\d)?\s+(?!(?:sq|ft|feet|foot|lf|lin|yd|yard|gal|lb|mi|kw|amp|pie|m|cu|in|x|psi|btu)\b)\p{L}/iu;
+interface Reader extends Signs {
+  readonly unit: string;
+  readonly words: EngineWords;
+}
 
-function readLine(piece: string, unit: string): ReadLine {
+function readLine(piece: string, reader: Reader): ReadLine {
+  const { tail, otherAmount } = reader;
   const line = piece.trim();
   const wrong = (trouble: LineMistake['trouble'], meant: string | null = null) => ({ trouble, line, meant });
   if (line.length > longestLine) return wrong('tooLong');
@@ -111,7 +133,7 @@ function readLine(piece: string, unit: string): ReadLine {
   const called = name.replace(/[\s:=|,.…·–—-]+$/u, '').replace(/^["'\s]+|["'\s]+$/g, '');
   if (!/\p{L}/u.test(called)) return wrong('noName');
   if (otherAmount.test(called)) return wrong('severalAmounts');
-  const { value, trouble, meant } = readAmount(written, unit);
+  const { value, trouble, meant } = readAmount(written, reader);
   if (trouble !== null) return wrong(trouble, meant === null ? null : `${called}: ${meant}`);
   return value > 0 && value <= mostAmount ? { name: called, amount: value } : wrong('notAbove');
 }
@@ -126,15 +148,15 @@ interface ReadAmount {
 /** Money has no thousandths, so that `1,800` and `$1.8k` have one reading; `12,5` has none that is sure. */
 const clear: ReadonlySet<NumberReason> = new Set(['separators', 'thousand']);
 
-function readAmount(written: string, unit: string): ReadAmount {
+function readAmount(written: string, { unit, words }: Reader): ReadAmount {
   const isOff = /^\(|^[^\d]*[-−]/u.test(written);
   const [, sign = '', digits = ''] = /^[(−-]*\s*(\p{Sc}|US\$|[a-z]{3})?[−-]?\s*(.*?)\)?$/isu.exec(written) ?? [];
-  const isOther = sign !== '' && explainNumber(`${sign}1`, { unit }).meant === null;
+  const isOther = sign !== '' && explainNumber(`${sign}1`, { unit }, words).meant === null;
   const plain = parseNumber(digits);
   if (isOff) return { value: -1, trouble: null, meant: null };
   if (isOther) return { value: 0, trouble: 'money', meant: null };
   if (plain !== undefined) return { value: plain, trouble: null, meant: null };
-  const { reason, meant } = explainNumber(digits, {});
+  const { reason, meant } = explainNumber(digits, {}, words);
   const value = clear.has(reason) && meant !== null ? Number(meant) : undefined;
   return value === undefined ? { value: 0, trouble: reason, meant } : { value, trouble: null, meant: null };
 }

@@ -36,8 +36,11 @@ const scriptType = 'text/javascript; charset=utf-8';
 const styleType = 'text/css; charset=utf-8';
 
 /** The files at their addresses, which change with their contents; only that of the script for other sites does not. */
-export function pageAssets({ calculators, files }: AssetSource, { service, others }: ServedCatalog): PageAssets {
-  const assets = assetsOf(calculators, { service }, assetsAddress, others);
+export function pageAssets(
+  { calculators, files }: AssetSource,
+  { service, translation, others }: ServedCatalog,
+): PageAssets {
+  const assets = assetsOf(calculators, { service, translation }, assetsAddress, others);
   const [siteStyle, pageScript, frameScript] = [files.siteStyle, files.pageScript, files.frameScript].map(
     ({ name }) => `${assetsAddress}/${name}`,
   ) as [string, string, string];

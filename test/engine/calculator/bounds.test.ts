@@ -4,6 +4,7 @@ import { listPlaces } from '../../../engine/calculator/list-parameter.js';
 import { periodOf } from '../../../engine/calculator/periods.js';
 import type { ListInput, NumberInput } from '../../../engine/kernel/module.js';
 import { parted } from '../../../engine/kernel/text.js';
+import { englishWords } from '../../../words/engine-words.js';
 
 const length: NumberInput = { name: 'length', label: 'Length', type: 'number', min: 1, max: 200, step: 1 };
 
@@ -31,7 +32,7 @@ test.each([
 
 test('each list has a place of its own after the inputs', () => {
   const list = (name: string): ListInput => ({ name, label: name, most: 5, gives: [] }) as unknown as ListInput;
-  const places = listPlaces([list('rooms'), list('walls')], [length]);
+  const places = listPlaces([list('rooms'), list('walls')], [length], englishWords);
   expect(places.map(({ position }) => position)).toEqual([1, 2]);
 });
 

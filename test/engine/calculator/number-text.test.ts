@@ -150,17 +150,25 @@ describe('numbers as callers write them', () => {
 
   test.each(refused)('%j (in %p) %s', (text, unit, reason, meant) => {
     expect(parseNumber(text)).toBeUndefined();
-    const hint = explainNumber(text, { unit });
+    const hint = explainNumber(text, { unit }, englishWords);
     expect([reasonText(hint, { unit }, englishWords), hint.meant]).toEqual([reason, meant]);
   });
 
   test('a unit of several parts is understood as the catalog writes it', () => {
     const own = { unit: 'EUR per metre', written: 'EUR/m' };
     const texts = ['20 EUR/m', '20 €/m', '€20/m', '20 EUR per metre', '2,5 EUR/m', '20 EUR/km', '€20/mile'];
-    expect(texts.map((text) => explainNumber(text, own).meant)).toEqual(['20', '20', '20', '20', '2.5', null, null]);
+    expect(texts.map((text) => explainNumber(text, own, englishWords).meant)).toEqual([
+      '20',
+      '20',
+      '20',
+      '20',
+      '2.5',
+      null,
+      null,
+    ]);
   });
 
   test.each(besideUnits)('%j, where %j are taken, is meant as %p', (text, units, meant) => {
-    expect(explainNumber(text, { unit: units[0]?.name, units }).meant).toBe(meant);
+    expect(explainNumber(text, { unit: units[0]?.name, units }, englishWords).meant).toBe(meant);
   });
 });
