@@ -17,6 +17,7 @@ import { checkNetwork } from './elaborate/declaration/network.js';
 import type { BandMoney } from './elaborate/declaration/service.js';
 import { checkCurrency, checkPopular, checkService, currencyOf } from './elaborate/declaration/service.js';
 import type { RawCatalog } from './language/raw-catalog.js';
+import { languageOf } from './language/raw-catalog.js';
 import type { RawCalculator } from './language/read-calculator.js';
 import { reportRepeated } from './language/repeated-labels.js';
 import type { Language } from './languages/read-languages.js';
@@ -60,7 +61,14 @@ export function checkCatalog(
   const shared = units && checkFigures(raw, units, facts, reporter, queries);
   const around = units &&
     money &&
-    shared && { units, money, shared, facts, sharedKey: sharedKeys(raw.figures ?? [], reporter, queries) };
+    shared && {
+      language: languageOf(raw),
+      units,
+      money,
+      shared,
+      facts,
+      sharedKey: sharedKeys(raw.figures ?? [], reporter, queries),
+    };
   const entries = checkEntries(raw, network, around, reporter, queries);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');

@@ -87,7 +87,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/calculator/control':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./calculator/evidence',
   'generator/calculator':
-    'contract engine/kernel engine/spelling ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
+    'contract engine/kernel engine/spelling words ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages':
     'engine/kernel words ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract engine/kernel words ./source ./language/forms ./syntax ./units ./program',

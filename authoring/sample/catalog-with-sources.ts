@@ -11,6 +11,7 @@ import type { ElaboratedEntry } from '../../generator/elaborate/elaborated-entry
 import { programOf } from '../../generator/elaborate/entry-program.js';
 import { loadCatalog } from '../../generator/language/load-catalog.js';
 import type { RawCatalog } from '../../generator/language/raw-catalog.js';
+import { languageOf } from '../../generator/language/raw-catalog.js';
 import type { RawCalculator } from '../../generator/language/read-calculator.js';
 import { pointOf } from '../../generator/program/call-point.js';
 import type { Calculator, Catalog } from '../../generator/program/catalog.js';
@@ -122,7 +123,11 @@ function elaborationIn(whole: RawCatalog): Piece['elaborate'] {
   const shared = units && figures && checkSharedFigures(figures, units, facts, quiet);
   return (raw) => {
     if (units === null || money === null || shared === null) return null;
-    const known = elaborateWithGrounds(withoutCategory(raw), { units, money, shared, facts }, new Reporter());
+    const known = elaborateWithGrounds(
+      withoutCategory(raw),
+      { language: languageOf(whole), units, money, shared, facts },
+      new Reporter(),
+    );
     return known?.entry ?? null;
   };
 }

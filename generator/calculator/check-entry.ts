@@ -29,6 +29,8 @@ export interface CheckedEntry {
 
 /** The parts of the catalog that calculators look up. */
 export interface Surroundings {
+  /** The language of the catalog, such as `en`. */
+  readonly language: string;
   readonly units: UnitTable;
   readonly money: BandMoney;
   readonly shared: SharedFigures;
@@ -47,18 +49,18 @@ function proveAllOf({ result, slopes }: Calculator): void {
 export function checkEntry(
   raw: RawCalculator,
   category: CategorizedCalculator['category'],
-  { units, money, shared, facts, sharedKey }: Surroundings,
+  { language, units, money, shared, facts, sharedKey }: Surroundings,
   reporter: Reporter,
   queries: Queries,
 ): CheckedEntry {
   // A copy reads the whole entry, which a calculator that is kept from an earlier run does not need.
   const categorized = once((): CategorizedCalculator => ({ ...raw, category }));
-  const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
+  const lookedUp = [language, units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
   const elaborate = (own: Reporter): GroundedEntry | null => {
     checkDeprecatedInputs(raw.inputs, own);
-    checkGuidance(raw.guidance, own);
+    checkGuidance(raw.guidance, language, own);
     checkControls(raw, own);
-    return elaborateWithGrounds(categorized(), { units, money, shared, facts }, own);
+    return elaborateWithGrounds(categorized(), { language, units, money, shared, facts }, own);
   };
   const elaborated = lazily(() => {
     const found = new Reporter();

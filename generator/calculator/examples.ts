@@ -2,6 +2,7 @@
 
 import { dayNumber, dayText } from '../../engine/kernel/days.js';
 import { isDay } from '../../engine/spelling/day.js';
+import { checkWordsOf } from '../../words/check-words.js';
 import type { RawExample } from '../language/forms/examples.js';
 import type { Located } from '../language/forms/form.js';
 import type { RawCalculator } from '../language/read-calculator.js';
@@ -23,6 +24,8 @@ import { readLists } from './example-lists.js';
 
 /** A calculator that is complete except for its examples. */
 interface Runnable extends Published, Pick<Calculator, 'lists' | 'requirements' | 'interpretation'> {
+  /** The language of the catalog. */
+  readonly language: string;
   readonly program: Program;
   /** The periods of the calculator; null when no figure depends on the date. */
   readonly dated: DatedPeriods | null;
@@ -33,7 +36,7 @@ export function checkExamples(raw: RawCalculator, runnable: Runnable, reporter: 
   const first = new Map<string, RawExample>();
   const formula = namesOfFormula(raw);
   return raw.examples.flatMap((example) => {
-    adviseOnSource(example, formula, reporter);
+    adviseOnSource(example, { formula, language: runnable.language }, reporter);
     const checked = checkExample(example, runnable, reporter);
     if (checked === null) return [];
     const key = JSON.stringify([...checked.inputs, checked.given.get(dayParameter)]);
@@ -91,18 +94,17 @@ function namesOfFormula({ inputs, steps }: RawCalculator): ReadonlySet<string> {
   return new Set([...inputs, ...steps].map(({ name }) => name.value));
 }
 
-/** Words between the parts of a calculation. */
-const joining: ReadonlySet<string> = new Set(['x', 'times', 'by', 'and', 'plus', 'minus', 'less', 'over', 'the', 'of']);
-
 /** Advises on a source that is no longer worked out by hand, or is made of names of the formula and has no number. */
 function adviseOnSource(
   { recalculated, source, value }: RawExample,
-  formula: ReadonlySet<string>,
+  { formula, language }: { readonly formula: ReadonlySet<string>; readonly language: string },
   reporter: Reporter,
 ): void {
   if (recalculated !== null) reporter.report('example-recalculated', recalculated.span, { day: recalculated.value });
-  if (/\d/.test(source)) return;
-  const words = (source.match(/[\p{L}_]+/gu) ?? []).filter((word) => !joining.has(word));
+  const { calculating } = checkWordsOf(language) ?? {};
+  if (calculating === undefined || /\d/.test(source)) return;
+  const joining = calculating.split(' ');
+  const words = (source.match(/[\p{L}_]+/gu) ?? []).filter((word) => !joining.includes(word));
   const own = words.filter((word) => formula.has(word));
   if (own.length > 1 && own.length * 3 >= words.length * 2) reporter.report('source-is-formula', value.span, {});
 }

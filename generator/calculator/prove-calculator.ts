@@ -70,6 +70,7 @@ export function proveCalculator({ entry: elaborated, grounds }: GroundedEntry, r
   const slopes = lazily(() => provedSlopes(program, figures));
   const validity = validityOf(scope, grounds);
   const runnable = {
+    language: scope.language,
     program,
     lists,
     requirements,

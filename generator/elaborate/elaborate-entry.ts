@@ -34,6 +34,8 @@ import { formulasOf, mapFormulas } from './formulas.js';
 
 /** The parts of the catalog that an entry looks up. */
 export interface LookedUp {
+  /** The language of the catalog. */
+  readonly language: string;
   readonly units: UnitTable;
   readonly money: BandMoney;
   readonly shared: SharedFigures;
@@ -64,11 +66,11 @@ function withoutLostNames(found: readonly Diagnostic[]): readonly Diagnostic[] {
  */
 function elaborateParts(
   raw: CategorizedCalculator,
-  { units, money, shared, notes }: LookedUp & Pick<Scope, 'notes'>,
+  { language, units, money, shared, notes }: LookedUp & Pick<Scope, 'notes'>,
   reporter: Reporter,
 ): ElaboratedEntry | null {
   const before = reporter.count;
-  const opened = openScope(raw, { units, shared, notes }, reporter);
+  const opened = openScope(raw, { language, units, shared, notes }, reporter);
   const names = checkNames(raw, shared.keys(), reporter);
   if (names === 'unreadable') return null;
   if (names === 'unclear') opened.used.isUnclear = true;

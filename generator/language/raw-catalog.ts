@@ -1,4 +1,5 @@
 /** The catalog as written: its shape is valid, its meaning not yet checked. Every value knows its place. */
+import { english } from '../../words/phrases.js';
 import type { CatalogSources } from '../source/sources.js';
 import type { RawSharedFigure } from './forms/figures.js';
 import type { Named } from './forms/form.js';
@@ -32,4 +33,9 @@ export interface RawCatalog {
   readonly network: RawNetwork | 'absent' | null;
   /** The files that it was read from. Further languages are compared with them. */
   readonly sources: CatalogSources;
+}
+
+/** The language of the catalog itself, which is English where it names none. */
+export function languageOf({ service }: Pick<RawCatalog, 'service'>): string {
+  return service?.languages?.[0]?.value ?? english.language;
 }

@@ -29,7 +29,9 @@ const programOfText = memoized((text: string): Program => {
   const units = raw.units && checkedUnits(raw.units);
   const categorized = calculator && { ...calculator, category: categoryOf(calculator, null, null, reporter) };
   const entry =
-    categorized && units && elaborateEntry(categorized, { units, money: 'none', shared: new Map() }, reporter);
+    categorized &&
+    units &&
+    elaborateEntry(categorized, { language: 'en', units, money: 'none', shared: new Map() }, reporter);
   if (!entry) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
   return programOf(entry);
 });

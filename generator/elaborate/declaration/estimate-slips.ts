@@ -1,5 +1,6 @@
 /** Reports slips in an estimate: what it counts twice, covers though it says not, or pays for though it says not. */
 
+import { checkWordsOf } from '../../../words/check-words.js';
 import type { RawEstimate } from '../../language/forms/estimate.js';
 import type { Located } from '../../language/forms/form.js';
 import type { Step } from '../../program/catalog.js';
@@ -7,11 +8,16 @@ import type { Core } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { repeatedIn } from '../../source/repeated.js';
+import type { Scope } from '../expression/scope.js';
 
-export function reportSlips(raw: RawEstimate, steps: readonly Step[], reporter: Reporter): void {
+export function reportSlips(
+  raw: RawEstimate,
+  steps: readonly Step[],
+  { reporter, language }: Pick<Scope, 'reporter' | 'language'>,
+): void {
   reportCountedTwice(raw, steps, reporter);
   adviseOnCovers(raw, reporter);
-  adviseOnLeftOut(raw, reporter);
+  adviseOnLeftOut(raw, language, reporter);
   adviseOnOther(raw, steps, reporter);
 }
 
@@ -49,7 +55,10 @@ function adviseOnCovers({ covers, lines }: RawEstimate, reporter: Reporter): voi
 }
 
 /** Advises on what is left out although a line names it: `delivery` beside "Trees delivered and planted". */
-function adviseOnLeftOut({ leavesOut, lines }: RawEstimate, reporter: Reporter): void {
+function adviseOnLeftOut({ leavesOut, lines }: RawEstimate, language: string, reporter: Reporter): void {
+  const { joining } = checkWordsOf(language) ?? {};
+  if (joining === undefined) return;
+  const stemsOf = stemmer(joining.split(' '));
   for (const what of leavesOut) {
     const words = stemsOf(what);
     const paid = lines.find(({ line }) => words.length > 0 && words.every((word) => stemsOf(line).includes(word)));
@@ -58,13 +67,12 @@ function adviseOnLeftOut({ leavesOut, lines }: RawEstimate, reporter: Reporter):
   }
 }
 
-/** Words that join others. */
-const joining: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'from']);
-
-/** The words of a text that name something, without the endings in which they differ. */
-function stemsOf(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/\p{L}[\p{L}-]{2,}/gu) ?? [];
-  return words.filter((word) => !joining.has(word)).map((word) => word.slice(0, 5));
+/** Finds the words of a text that name something, without the endings in which they differ. */
+function stemmer(joining: readonly string[]): (text: string) => readonly string[] {
+  return (text) => {
+    const words = text.toLowerCase().match(/\p{L}[\p{L}-]{2,}/gu) ?? [];
+    return words.filter((word) => !joining.includes(word)).map((word) => word.slice(0, 5));
+  };
 }
 
 /** Advises on an amount that nobody is said to pay, and that adds up nothing but lines. */

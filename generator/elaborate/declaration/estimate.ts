@@ -85,7 +85,7 @@ export function checkEstimate(
     options.length === raw.options.length &&
     (raw.minimum === null || minimum !== null);
   if (isWhole) reportUnread(raw, steps, [...lines, ...options, ...(minimum === null ? [] : [minimum])], scope);
-  reportSlips(raw, steps, scope.reporter);
+  reportSlips(raw, steps, scope);
   const name = totalName(raw);
   if (scope.reporter.count > before || !isWhole) {
     if (name !== null) scope.steps.set(name.value, null);

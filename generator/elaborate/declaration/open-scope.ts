@@ -17,7 +17,7 @@ import { datedPeriods } from './validity.js';
 /** Checks inputs, tables and schedules; keeps the names of broken ones, so that one slip makes one message. */
 export function openScope(
   raw: RawCalculator,
-  { units, shared, notes }: Pick<Scope, 'units' | 'notes'> & { readonly shared: SharedFigures },
+  { language, units, shared, notes }: Pick<Scope, 'language' | 'units' | 'notes'> & { readonly shared: SharedFigures },
   reporter: Reporter,
 ): Scope {
   const texts: TextPool = { texts: [] };
@@ -39,6 +39,7 @@ export function openScope(
   );
   return {
     ...emptyScope({ units, reporter }),
+    language,
     inputs,
     lists,
     brokenNames: broken,

@@ -1,7 +1,9 @@
 /** Reports slips in a sentence: units that are repeated or others, foreign placeholders, words against its condition. */
 
+import type { CheckWords } from '../../../words/check-words.js';
+import { checkWordsOf } from '../../../words/check-words.js';
+import { onceFor } from '../../../words/once-for.js';
 import type { FigurePart, SentencePart } from '../../program/catalog.js';
-import type { Reporter } from '../../source/diagnostic.js';
 import type { Edit } from '../../source/hint.js';
 import { write } from '../../source/hint.js';
 import { oneLine } from '../../source/one-line.js';
@@ -29,8 +31,13 @@ export function reportTwice(slots: readonly CheckedSlot[], content: Span, scope:
   }
 }
 
-/** Words that may follow any amount, even if a unit has the same short name. */
-const ordinary: ReadonlySet<string> = new Set(['a', 'an', 'as', 'at', 'by', 'in', 'is', 'of', 'on', 'or', 'per', 'to']);
+/** True for a word that may follow any amount, even if a unit has the same name: in a language without words, a short one. */
+function isOrdinary(word: string, { language }: Pick<Scope, 'language'>): boolean {
+  const words = checkWordsOf(language)?.behindAmounts.split(' ');
+  return words === undefined ? word.length <= longestOrdinary : words.includes(word);
+}
+
+const longestOrdinary = 3;
 
 function symbolBefore({ source, start }: Span, { format: { prefix } }: FigurePart, content: Span): Span | null {
   const from = start - 1 - prefix.length;
@@ -41,7 +48,7 @@ function symbolBefore({ source, start }: Span, { format: { prefix } }: FigurePar
 function unitBehind(slot: Span, { format, unitLabel }: FigurePart, content: Span, scope: Scope): Span | null {
   const behind = content.source.text.slice(slot.end + 1, content.end);
   const names = [...scope.units.units.values()].filter(({ label }) => label === unitLabel).map(({ name }) => name);
-  const words = [format.unit, unitLabel, ...names].filter((word) => /^[A-Za-z]/.test(word) && !ordinary.has(word));
+  const words = [format.unit, unitLabel, ...names].filter((word) => /^[A-Za-z]/.test(word) && !isOrdinary(word, scope));
   if (format.many === '%' && behind.startsWith('%')) return spanOf(slot.source, slot.end + 1, slot.end + 2);
   const found = words.find((word) => startsWithWord(behind, word));
   return found === undefined ? null : spanOf(slot.source, slot.end + 1, slot.end + 2 + found.length);
@@ -78,10 +85,11 @@ function isMoneySign(sign: string, { units }: Scope): boolean {
 }
 
 /** A unit of the same kind written behind an amount: how many characters it takes, and its name; null when there is none. */
-function otherUnitBehind(behind: string, shown: string, { units: { units } }: Scope) {
+function otherUnitBehind(behind: string, shown: string, scope: Scope) {
+  const { units } = scope.units;
   if (behind.startsWith('%')) return { length: 1, unit: null };
   const spelled = spelledUnits(units).get(behind.slice(1, 3)) ?? [];
-  const written = spelled.filter(({ word }) => startsWithWord(behind, word));
+  const written = spelled.filter(({ word }) => startsWithWord(behind, word) && !isOrdinary(word, scope));
   const own = written.length === 0 ? undefined : [...units.values()].find(({ label }) => label === shown);
   if (own === undefined) return null;
   const isOther = (unit: NamedUnit) => unit.name !== own.name && sameDimensions(unit, own);
@@ -101,7 +109,7 @@ const spelledUnits = rememberedFor((units: ReadonlyMap<string, NamedUnit>): Read
     for (const word of [unit.many, unit.one, unit.label, unit.name]) {
       const start = word.slice(0, 2);
       const others = byStart.get(start) ?? [];
-      if (/^[A-Za-z]{2}/.test(start) && !ordinary.has(word)) byStart.set(start, [...others, { unit, word }]);
+      if (/^[A-Za-z]{2}/.test(start)) byStart.set(start, [...others, { unit, word }]);
     }
   return byStart;
 });
@@ -141,18 +149,24 @@ export function reportUnfilled(slots: readonly Span[], content: Span, scope: Sco
 }
 
 /** A number, and the words before it that say on which side of it something is. */
-const limits =
-  /(?:(?<above>over|above|more than|beyond|past|at least)|under|below|less than|up to|at most)\s+\$?(?<number>\d[\d,]*(?:\.\d+)?)/gi;
+const limitsIn = onceFor(
+  ({ above, below }: CheckWords) =>
+    new RegExp(
+      String.raw`(?:(?<above>${above.join('|')})|${below.join('|')})\s+\$?(?<number>\d[\d,]*(?:\.\d+)?)`,
+      'gi',
+    ),
+);
 
 /** Advises on "Over 31 feet" in a sentence that is shown where `length < 31 ft`. */
-export function adviseOnDirection(condition: Expression, say: Span, reporter: Reporter): void {
-  if (condition.kind !== 'infix') return;
+export function adviseOnDirection(condition: Expression, say: Span, scope: Pick<Scope, 'language' | 'reporter'>): void {
+  const words = checkWordsOf(scope.language);
+  if (condition.kind !== 'infix' || words === null) return;
   const { left, right, symbol } = condition;
-  if (symbol === 'and') for (const side of [left, right]) adviseOnDirection(side, say, reporter);
+  if (symbol === 'and') for (const side of [left, right]) adviseOnDirection(side, say, scope);
   const limit = [left, right].find((side) => side.kind === 'number');
   if (limit === undefined || !/^[<>]/.test(symbol)) return;
   const isAbove = symbol.startsWith('>') === (limit === right);
-  for (const { 0: found, index, groups } of spanText(say).matchAll(limits)) {
+  for (const { 0: found, index, groups } of spanText(say).matchAll(limitsIn(words))) {
     const isSame = Number(groups?.['number']?.replaceAll(',', '')) === Number(limit.text);
     if (!isSame || (groups?.['above'] !== undefined) === isAbove) continue;
     const span = spanOf(say.source, say.start + index, say.start + index + found.length);
@@ -160,6 +174,6 @@ export function adviseOnDirection(condition: Expression, say: Span, reporter: Re
     const related = [{ span: condition.span, label: 'the condition' }];
     const turned = `${symbol.startsWith('<') ? '>' : '<'}${symbol.slice(1)}`;
     const choices = [{ span: condition.symbolSpan, text: turned }];
-    reporter.report('sentence-contradicts', span, args, { related, choices });
+    scope.reporter.report('sentence-contradicts', span, args, { related, choices });
   }
 }

@@ -56,7 +56,7 @@ function checkCase({ when, say }: RawCase, place: number, headline: Headline, sc
   const parsed = when === null ? null : parseIn(when, scope);
   const condition = parsed === null ? null : elaborateCondition(parsed, scope);
   const parts = checkParts(say, headline, scope);
-  if (parsed !== null) adviseOnDirection(parsed, say.content, scope.reporter);
+  if (parsed !== null) adviseOnDirection(parsed, say.content, scope);
   return parts === null || (when !== null && condition === null) ? null : { place, when: condition, parts };
 }
 

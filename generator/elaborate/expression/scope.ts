@@ -70,6 +70,8 @@ export interface ScopeList {
 
 /** Everything that a formula of one calculator can see. Steps are added in order as they are checked. */
 export interface Scope {
+  /** The language of the catalog, such as `en`. */
+  readonly language: string;
   readonly units: UnitTable;
   readonly reporter: Reporter;
   readonly inputs: ReadonlyMap<string, Input>;
@@ -115,6 +117,7 @@ export function newUsage(): Usage {
 /** A scope in which nothing has a name. */
 export function emptyScope({ units, reporter }: Pick<Scope, 'units' | 'reporter'>): Scope {
   return {
+    language: '',
     units,
     reporter,
     inputs: new Map(),
