@@ -1,4 +1,5 @@
 /** The texts of answers, notes and refusals of the engine. Names of parameters and slugs stay as they are in all languages. */
+import { typedTexts } from './typed-words.js';
 
 /** What a translation translates. */
 export const engineTexts = {
@@ -32,22 +33,8 @@ export const engineTexts = {
   nothingToAdd: 'Its estimate has no options, so there is nothing to add.',
   noDays: 'None of its figures changes by day.',
   ownPrices: 'Prices of your own go in {names}.',
-  /** Names that people give to parameters, without accents and with spaces between. */
-  alsoCalled: {
-    amount: 'price quote total',
-    line: 'lines items item',
-    ownPrice: 'price prices rate rates cost costs',
-  },
-  /** What people type in values, in the same way: answers, the word in 12 by 14, and what stands behind numbers. */
-  typed: {
-    yes: 'yes y on',
-    no: 'no n off',
-    by: 'by',
-    cents: 'c ct cts cent cents',
-    money: 'dollar dollars euro euros',
-    measures: 'sq ft feet foot lf lin yd yard gal lb mi kw amp m cu in x psi btu',
-  },
-  /** What stands in a unit of money that is money for each of something, written likewise. */
+  ...typedTexts,
+  /** What stands in a unit of money that is money for each of something, with spaces between. */
   moneyFor: 'per a each',
   itemCount: {
     by: 'count',

@@ -1,7 +1,8 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
 import { withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
-import { englishWords, joined } from '../../words/engine-words.js';
+import { joined } from '../../words/engine-words.js';
+import { typedTexts } from '../../words/typed-words.js';
 import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { bareLetters } from '../spelling/bare-letters.js';
@@ -275,7 +276,7 @@ function unknownError(plan: QueryPlan, { name, value, suggestion }: UnknownName,
 
 /** True for a name of these words, in the language of the caller or in English. */
 function isCalled(name: string, which: keyof EngineWords['alsoCalled'], words: EngineWords): boolean {
-  return [words, englishWords].some(({ alsoCalled }) => alsoCalled[which].split(' ').includes(bareLetters(name)));
+  return [words, typedTexts].some(({ alsoCalled }) => alsoCalled[which].split(' ').includes(bareLetters(name)));
 }
 
 /** True for names such as `my_price` and `pricePerFoot`. */
@@ -288,7 +289,7 @@ function namesPrice(name: string, words: EngineWords): boolean {
 function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, words: EngineWords): string | null {
   const list = lists.find((each) => each.list.name === /^([^[.]+)[[.]/.exec(name)?.[1]);
   if (list !== undefined) return itemForm(list.list, list.list.name, words);
-  if (recordNames.has(name)) return words.eachByName(exampleOf(name, parameters, own));
+  if (recordNames.has(name)) return words.eachByName(exampleOf(name, { parameters, own }, words));
   if (owner !== 'calculator' && owner !== 'question') return null;
   if (name === withParameter) return words.nothingToAdd;
   if (name === dayParameter) return words.noDays;
@@ -299,9 +300,9 @@ function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, word
 }
 
 /** The names that such a record has here, by themselves and in JSON. */
-function exampleOf(record: string, parameters: QueryPlan['parameters'], own: QueryPlan['own']) {
+function exampleOf(record: string, { parameters, own }: Pick<QueryPlan, 'parameters' | 'own'>, words: EngineWords) {
   const { name = '', allowed = [] } =
-    record === 'own' && own[0] !== undefined ? ownParameter(own[0], englishWords) : (parameters[0] ?? {});
+    record === 'own' && own[0] !== undefined ? ownParameter(own[0], words) : (parameters[0] ?? {});
   const [value = ''] = Array.isArray(allowed) ? allowed : 'min' in allowed ? [allowed.min] : [];
   return { example: `${name}=${value}`, json: `${record}=${JSON.stringify({ [name]: value })}` };
 }

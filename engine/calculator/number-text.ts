@@ -8,6 +8,7 @@ import { isSameUnit, unspaced } from '../spelling/letter-case.js';
 import { onGrid } from './grid.js';
 import { otherCases, readMeasure, withSmallerUnit } from './measure.js';
 import { fractionReadings, inPlainSigns } from './plain-text.js';
+import type { Typed } from './typed-words.js';
 import { typedPattern } from './typed-words.js';
 
 /**
@@ -68,7 +69,7 @@ export interface NumberHint {
 }
 
 /** Explains a text that `parseNumber` refused, and that is in the language of these words. */
-export function explainNumber(text: string, own: NumberUnit, words: EngineWords): NumberHint {
+export function explainNumber(text: string, own: NumberUnit, words: Typed): NumberHint {
   const trimmed = inPlainSigns(text);
   for (const explain of explanations) {
     const hint = explain(trimmed, own, words);
@@ -77,7 +78,7 @@ export function explainNumber(text: string, own: NumberUnit, words: EngineWords)
   return { reason: 'noNumber', meant: null };
 }
 
-type Explanation = (text: string, own: NumberUnit, words: EngineWords) => NumberHint | null;
+type Explanation = (text: string, own: NumberUnit, words: Typed) => NumberHint | null;
 
 const explanations: readonly Explanation[] = [
   explainEmpty,
@@ -171,12 +172,12 @@ function explainMoney(text: string, own: NumberUnit): NumberHint | null {
 
 /** A number of cents, and what stands behind it, such as `/kWh`. */
 const centsIn = onceFor(
-  (words: EngineWords) =>
+  (words: Typed) =>
     new RegExp(`^([+-]?(?:\\d+(?:\\.\\d+)?|\\.\\d+))\\s*(?:¢|${typedPattern('cents', words)})(?!\\p{L})(.*)$`, 'iu'),
 );
 
 /** Explains `15¢` and `11 cents`, where the input is in money. */
-function explainCents(text: string, own: NumberUnit, words: EngineWords): NumberHint | null {
+function explainCents(text: string, own: NumberUnit, words: Typed): NumberHint | null {
   const [, amount = '', rest = ''] = centsIn(words).exec(text) ?? [];
   const money = moneyOf(own);
   if (amount === '' || money === undefined) return null;

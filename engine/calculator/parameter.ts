@@ -1,7 +1,7 @@
 /** The parameters of a query: each reads its text, and explains why it refused one. */
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { EngineWords } from '../../words/engine-words.js';
-import { englishWords, joined } from '../../words/engine-words.js';
+import { joined } from '../../words/engine-words.js';
 import type { DayInput, InputSpec, InputValue, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { today } from '../spelling/day.js';
 import { isClamped } from './clamp.js';
@@ -187,7 +187,7 @@ function selectParameter(input: SelectInput, words: EngineWords): Parameter {
   const labels = new Map(input.options.map((option) => [option.label, option.value]));
   const called = (text: string) => withWordsOf(text, input.options).map(({ value }) => value);
   const said = (text: string): string | null =>
-    sameNumber(text, values, input.unit) ??
+    sameNumber(text, values, input.unit, words) ??
     sameTruth(text, values, words) ??
     alike(text, values) ??
     labels.get(alike(text, labels.keys()) ?? '') ??
@@ -271,17 +271,25 @@ function optionOfPercent(input: SelectInput, text: string): string | null {
   const percent = percentOf(input, parseNumber(text) ?? 0);
   return percent === null
     ? null
-    : sameNumber(
-        String(percent),
+    : optionOf(
+        percent,
         input.options.map(({ value }) => value),
-        input.unit,
       );
 }
 
 /** The option that a text writes in another way, as the same number: `4.0` or `4 in` for `4`. */
-function sameNumber(text: string, values: readonly string[], unit: string | undefined): string | null {
-  const number = parseNumber(text) ?? parseNumber(explainNumber(text, { unit }, englishWords).meant ?? '');
-  return number === undefined ? null : (values.find((value) => parseNumber(value) === number) ?? null);
+function sameNumber(
+  text: string,
+  values: readonly string[],
+  unit: string | undefined,
+  words: EngineWords,
+): string | null {
+  const number = parseNumber(text) ?? parseNumber(explainNumber(text, { unit }, words).meant ?? '');
+  return number === undefined ? null : optionOf(number, values);
+}
+
+function optionOf(number: number, values: readonly string[]): string | null {
+  return values.find((value) => parseNumber(value) === number) ?? null;
 }
 
 /** The option that a text means where the options are yes and no: `true`, `1`, `on`. */

@@ -1,8 +1,8 @@
 /** Finds the legal name that a misspelled one stands for: the "did you mean" of error answers. */
 
-import type { EngineWords } from '../../words/engine-words.js';
 import { bareLetters } from '../spelling/bare-letters.js';
 import { editDistance } from '../spelling/edit-distance.js';
+import type { Typed } from './typed-words.js';
 import { typedWords } from './typed-words.js';
 
 const longestText = 64;
@@ -65,7 +65,7 @@ function bareWords(text: string): readonly string[] {
 }
 
 /** The truth value that a text stands for, as programs write it or in words of the language; null for other texts. */
-export function meantTruth(text: string, words: EngineWords): boolean | null {
+export function meantTruth(text: string, words: Typed): boolean | null {
   const word = bareLetters(text.trim());
   if (['1', 'true', 't', ...typedWords('yes', words)].includes(word)) return true;
   return ['0', 'false', 'f', ...typedWords('no', words)].includes(word) ? false : null;

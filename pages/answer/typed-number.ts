@@ -2,9 +2,9 @@
 import { readMeasure, withSmallerUnit } from '../../engine/calculator/measure.js';
 import { explainNumber, parseNumber } from '../../engine/calculator/number-text.js';
 import { inPlainSigns } from '../../engine/calculator/plain-text.js';
+import { englishTyped } from '../../engine/calculator/typed-words.js';
 import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
 import { isSameUnit } from '../../engine/spelling/letter-case.js';
-import { englishWords } from '../../words/engine-words.js';
 
 /** The signs between groups of digits and before decimals. */
 export interface Separators {
@@ -100,7 +100,7 @@ function joined(text: string, units: readonly AcceptedUnit[], own: AcceptedUnit 
 /** Suggestions that the API itself would make, such as 10000 for `10k`. */
 function meantBy(text: string, input: NumberInput): readonly string[] {
   if (text.includes(',')) return [];
-  const { reason, meant, readings = [] } = explainNumber(text, input, englishWords);
+  const { reason, meant, readings = [] } = explainNumber(text, input, englishTyped);
   if (meant !== null) return [meant];
   return reason === 'severalReadings' ? readings : [];
 }
