@@ -228,7 +228,7 @@ const offers: readonly (readonly [string, string, readonly string[], readonly st
   [
     'es:roofing',
     'techo 9000, quitar el techo viejo 1500',
-    ['techo: line Techo nuevo sobre una cubierta desnuda', 'quitar el techo viejo: option Quitar el techo viejo'],
+    ['techo: line Techo nuevo sobre un entablado descubierto', 'quitar el techo viejo: option Quitar el techo viejo'],
     [],
   ],
   [
