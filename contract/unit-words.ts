@@ -8,7 +8,6 @@ export interface UnitWords {
   readonly label: string;
   /** In a rate, what it is for: `foot` of dollars per foot. */
   readonly below: string;
-  /** After 1, and after other amounts by plural form; absent where the label goes with every amount. */
-  readonly one?: string;
-  readonly forms?: Readonly<Record<string, string>>;
+  /** After 1, or by plural form; absent where the label goes with every amount. */
+  readonly counted?: string | Readonly<Record<string, string>>;
 }

@@ -1,6 +1,5 @@
 /** The language of a workbook: its words, those of the engine, and how it writes numbers. */
 
-import type { Counted } from '../../engine/calculator/clamp.js';
 import { quantity } from '../../engine/calculator/clamp.js';
 import type { NumberForm } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
@@ -54,7 +53,7 @@ export function inLanguage(catalog: Catalog, lang = english.language): SpokenCat
   return found === undefined ? null : { catalog: found.catalog, book: translatedBook(found) };
 }
 
-/** A number as the language writes it, with its unit where it has one. */
-export function quantityText({ form }: BookLanguage, value: number, counted: Counted = {}): string {
-  return quantity(value, counted, numberText(form));
+/** A number as the language writes it, without a unit. */
+export function plainText({ form }: BookLanguage, value: number): string {
+  return quantity(value, undefined, { numbers: numberText(form) });
 }

@@ -28,7 +28,7 @@ export function calculatorWorkbook(
   book: BookLanguage = englishBook,
 ): CalculatorWorkbook {
   const moved: Moved = (input, entry, item) =>
-    movedNote(book, input, entry, book.engine.ofItem({ label: input.label, item }));
+    movedNote(book, input, entry, book.engine.ofItem({ label: input.label, item }), calculator);
   const formulas = calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form });
   const work = new Map([...inputWork(book, calculator), ...formulas.values()].map((cell) => [cell.key, cell] as const));
   const lists = calculator.lists.map((list) => listSheet(book, list, calculator));

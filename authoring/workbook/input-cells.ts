@@ -1,7 +1,9 @@
 /** The cells between an entry and the formulas that read it, and the notes on it. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
+import { quantity } from '../../engine/calculator/clamp.js';
 import { dayText } from '../../engine/kernel/days.js';
+import { numberText } from '../../engine/kernel/language.js';
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
 import { itemAt, listGiving } from '../../generator/program/list.js';
 import { allInputs } from '../../generator/program/published-program.js';
@@ -11,7 +13,7 @@ import type { Formula } from '../../generator/targets/sheet/formula.js';
 import { call, infix, joined, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import { placesOf, unreadNumber } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
-import { quantityText } from './book-language.js';
+import { plainText } from './book-language.js';
 import { daysRange } from './row-parts.js';
 
 /** The numbers and positions that formulas read for entries, and the refusal of entries that cannot be read. */
@@ -49,7 +51,10 @@ function usedCell(input: Input, calculator: Calculator): WorkCell {
 }
 
 function noteCell(book: BookLanguage, input: NumberInput, calculator: Calculator): WorkCell {
-  return { key: keys.note(input.name), formula: movedNote(book, input, entryOf(input, calculator), input.label) };
+  return {
+    key: keys.note(input.name),
+    formula: movedNote(book, input, entryOf(input, calculator), input.label, calculator),
+  };
 }
 
 function askedCell({ name }: NumberInput): WorkCell {
@@ -127,12 +132,17 @@ function told({ inputs, lists }: Calculator): Formula {
 }
 
 /** The service's sentence about a number beyond its bounds, with a space after it. */
-export function movedNote(book: BookLanguage, input: NumberInput, entry: Formula, label: string): Formula {
-  return ifMoved(
-    input,
-    entry,
-    (bound, end) => `${book.words.moved[end]({ label, to: boundText(book, bound, input) })} `,
-  );
+export function movedNote(
+  book: BookLanguage,
+  input: NumberInput,
+  entry: Formula,
+  label: string,
+  { counted }: Pick<Calculator, 'counted'>,
+): Formula {
+  const said = { numbers: numberText(book.form), counted: Object.fromEntries(counted) };
+  const boundText = (bound: number): string =>
+    input.isDay ? dayText(bound) : quantity(bound, input.unitLabel ?? undefined, said);
+  return ifMoved(input, entry, (bound, end) => `${book.words.moved[end]({ label, to: boundText(bound) })} `);
 }
 
 /** The note on the bound that is used in place of a number beyond it, and what a call asked for. */
@@ -141,14 +151,9 @@ export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula
   return ifMoved(
     input,
     entry,
-    (bound) => book.words.movedTo({ to: input.isDay ? dayText(bound) : quantityText(book, bound) }),
+    (bound) => book.words.movedTo({ to: input.isDay ? dayText(bound) : plainText(book, bound) }),
     (note) => joined([note, asked]),
   );
-}
-
-function boundText(book: BookLanguage, bound: number, { isDay, unitLabel, accepts }: NumberInput): string {
-  const counted = { unit: unitLabel ?? undefined, units: accepts };
-  return isDay ? dayText(bound) : quantityText(book, bound, counted);
 }
 
 function ifMoved(

@@ -7,7 +7,7 @@ import { allInputs } from '../../generator/program/published-program.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import { call, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';
-import { quantityText } from './book-language.js';
+import { plainText } from './book-language.js';
 import { entryOf, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import { listSheetName } from './names.js';
@@ -75,7 +75,7 @@ function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculato
 function boundsText(book: BookLanguage, { isDay, min, max, step, whole }: NumberInput): string {
   if (isDay) return book.words.days({ min: dayText(min), max: dayText(max) });
   const say = whole ? book.words.wholeFromTo : book.words.fromTo;
-  return say({ min: quantityText(book, min), max: quantityText(book, max), step: quantityText(book, step) });
+  return say({ min: plainText(book, min), max: plainText(book, max), step: plainText(book, step) });
 }
 
 function byList({ words }: BookLanguage, list: string, usual: number | null): string {

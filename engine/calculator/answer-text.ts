@@ -53,6 +53,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
   const { known, context, running, own, writeBasis, asks } = answering;
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);
+  const spoken = { translation: context.translation, counted: known.counted };
   const writeInputs = inputsWriter(specs);
   const writeLists = listsWriter(known);
   const writePlace = placeWriter(known, context);
@@ -62,7 +63,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
   const aged = asOf === undefined || restsOnOwn(answering) ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
   return (values, inputs, isAsking = namesAsk(values.fields)) => {
-    const result = tellClamping(running.calculate(inputs), specs, values.inputs, context.translation);
+    const result = tellClamping(running.calculate(inputs), specs, values.inputs, spoken);
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);

@@ -5,6 +5,7 @@ import { engineWords } from '../../words/engine-words.js';
 import type { Translation } from '../../words/phrases.js';
 import { roundEstimate } from '../kernel/math.js';
 import type { Calculator, InputSpec, InputValue, RangeFigure } from '../kernel/module.js';
+import type { Spoken } from './clamp.js';
 import type { Inputs } from './inputs.js';
 import { isMoney } from './money.js';
 import type { Price } from './price.js';
@@ -24,7 +25,7 @@ export type Asker = (values: QueryValues, most?: number) => readonly AskedInput[
 
 /** What the questions are made from: a calculator, how it runs, and the language they are asked in. */
 export function askerOf(
-  { inputs: specs, asks = [], refuse }: Calculator<Inputs>,
+  { inputs: specs, asks = [], refuse, counted }: Calculator<Inputs>,
   running: Running,
   translation: Translation,
 ): Asker {
@@ -40,7 +41,7 @@ export function askerOf(
       if (tried.some((each) => refuse(running.inputs(each.values)) !== null)) return [];
       const ends =
         endsBy(tried, (each) => priceAt(running, each)) ?? endsBy(tried, (each) => headlineAt(running, each));
-      return ends === null ? [] : [askedInput(spec, ends, translation)];
+      return ends === null ? [] : [askedInput(spec, ends, { translation, counted })];
     });
   };
 }
@@ -64,10 +65,11 @@ function endsBy(
   return middleOf(one.price) < middleOf(other.price) ? [one, other] : [other, one];
 }
 
-function askedInput(spec: InputSpec, [from, to]: readonly [End, End], translation: Translation): AskedInput {
+function askedInput(spec: InputSpec, [from, to]: readonly [End, End], spoken: Spoken): AskedInput {
+  const { translation } = spoken;
   const all = engineWords(translation);
   const words = all.ask;
-  const language = quantityLanguage(translation);
+  const language = quantityLanguage(spoken);
   const question = questionText(spec, translation, words);
   const amountText = ({ low, high, unit }: RangeFigure, end: 'low' | 'high'): string => {
     const value = end === 'low' ? Math.min(low, high) : Math.max(low, high);

@@ -3,10 +3,10 @@
 import { engineWords } from '../../words/engine-words.js';
 import type { Translation } from '../../words/phrases.js';
 import type { NumberText } from '../kernel/language.js';
-import { numberText } from '../kernel/language.js';
+import { numberText, unitAfter } from '../kernel/language.js';
 import type {
-  AcceptedUnit,
   CalculationResult,
+  CountedUnits,
   DayInput,
   InputSpec,
   InputValue,
@@ -54,9 +54,9 @@ export function tellClamping(
   result: CalculationResult,
   specs: readonly InputSpec[],
   values: readonly (ReadValue | undefined)[],
-  translation: Translation,
+  spoken: Spoken,
 ): CalculationResult {
-  const notes = clampNotes(specs, values, translation);
+  const notes = clampNotes(specs, values, spoken);
   return notes === '' ? result : { ...result, interpretation: `${notes} ${result.interpretation}` };
 }
 
@@ -64,17 +64,16 @@ export function tellClamping(
 export function clampNotes(
   specs: readonly InputSpec[],
   values: readonly (ReadValue | undefined)[],
-  translation: Translation,
+  spoken: Spoken,
 ): string {
   let notes = '';
   for (let index = 0; index < specs.length; index++) {
     const spec = specs[index];
     const value = values[index];
     if (spec === undefined || value === undefined) continue;
-    if (spec.type === 'day') notes = joinedNotes(notes, dayNote(spec, String(plainOf(value)), translation));
+    if (spec.type === 'day') notes = joinedNotes(notes, dayNote(spec, String(plainOf(value)), spoken));
     if (spec.type !== 'number' || typeof value === 'string') continue;
-    const note =
-      typeof value === 'number' ? numberNotes(spec, value, translation) : measureNotes(spec, value, translation);
+    const note = typeof value === 'number' ? numberNotes(spec, value, spoken) : measureNotes(spec, value, spoken);
     notes = joinedNotes(notes, note);
   }
   return notes;
@@ -84,46 +83,46 @@ export function clampNotes(
  * A number without a unit may also be a fraction where percent is taken: below a step or the bound that is likelier, if
  * what it would mean is at least a step.
  */
-function numberNotes(spec: NumberInput, value: number, translation: Translation): string {
-  const moved = clampNote(spec, value, translation);
+function numberNotes(spec: NumberInput, value: number, spoken: Spoken): string {
+  const moved = clampNote(spec, value, spoken);
   const percent = value < Math.max(spec.step, spec.min) ? percentOf(spec, value) : null;
   if (percent === null || percent < spec.step || isClamped(spec, percent)) return moved;
-  const [words, numbers] = [engineWords(translation), numbersOf(translation)];
-  const read = words.readAs({ label: spec.label, read: quantity(value, spec, numbers) });
+  const [words, said] = [engineWords(spoken.translation), amountsOf(spoken)];
+  const read = words.readAs({ label: spec.label, read: quantity(value, spec.unit, said) });
   // To be sent, so as callers write numbers in every language.
-  const meant = words.forPercent({ percent: quantity(percent, spec, numbers), number: String(percent) });
+  const meant = words.forPercent({ percent: quantity(percent, spec.unit, said), number: String(percent) });
   return `${moved === '' ? read : moved} ${meant}`;
 }
 
 /** Of a number that a list gives, each item speaks as well. */
-function measureNotes(spec: NumberInput, { value, from }: Measure, translation: Translation): string {
-  const words = engineWords(translation);
+function measureNotes(spec: NumberInput, { value, from }: Measure, spoken: Spoken): string {
+  const words = engineWords(spoken.translation);
   const items = from?.gives[0] === spec.name ? from : undefined;
   const ofItems = (items?.items ?? []).map((item, place) => {
     const at = `${items?.name}[${place + 1}]`;
     const named = items?.inputs.map((input) => ({ ...input, label: words.ofItem({ label: input.label, item: at }) }));
-    return clampNotes(named ?? [], item, translation);
+    return clampNotes(named ?? [], item, spoken);
   });
-  return [...ofItems, clampNote(spec, Number(value), translation)].filter((note) => note !== '').join(' ');
+  return [...ofItems, clampNote(spec, Number(value), spoken)].filter((note) => note !== '').join(' ');
 }
 
 function joinedNotes(notes: string, note: string): string {
   return notes === '' || note === '' ? notes + note : `${notes} ${note}`;
 }
 
-function dayNote(spec: DayInput, day: string, translation: Translation): string {
+function dayNote(spec: DayInput, day: string, { translation }: Spoken): string {
   const used = clampDay(spec, day);
   if (used === day) return '';
   const end = used === spec.max ? 'most' : 'least';
   return engineWords(translation).movedTo[end]({ label: spec.label, from: day, to: used });
 }
 
-function clampNote(spec: NumberInput, value: number, translation: Translation): string {
+function clampNote(spec: NumberInput, value: number, spoken: Spoken): string {
   if (!isClamped(spec, value)) return '';
   const used = clamp(spec, value);
   const end = used === spec.max ? 'most' : 'least';
-  const [from, to] = [value, used].map((each) => quantity(each, spec, numbersOf(translation)));
-  return engineWords(translation).movedTo[end]({ label: spec.label, from: from ?? '', to: to ?? '' });
+  const [from, to] = [value, used].map((each) => quantity(each, spec.unit, amountsOf(spoken)));
+  return engineWords(spoken.translation).movedTo[end]({ label: spec.label, from: from ?? '', to: to ?? '' });
 }
 
 /** The digits of a number to six decimals. Very large and very small ones are not formatted. */
@@ -134,27 +133,30 @@ export function digitsOf(value: number, write: NumberText['trimmed']): string {
 
 const currencySign = /^\p{Sc}$/u;
 
-/** What an input in a unit says of it: the label, and the same unit with its other forms first among those it takes. */
-export interface Counted {
-  readonly unit?: string | undefined;
-  readonly units?: readonly Pick<AcceptedUnit, 'name' | 'label' | 'one' | 'forms'>[] | undefined;
+/** How amounts are said: their numbers, and the units whose words follow them. */
+export interface AmountWords {
+  readonly numbers: NumberText;
+  readonly counted?: CountedUnits | undefined;
 }
 
-/** The unit as it is said after an amount: `gallon` after 1. A label that the input has in its place stays. */
-export function unitAfter(digits: string, { unit = '', units = [] }: Counted, numbers: NumberText): string {
-  const [own] = units;
-  if (own?.one === undefined || (own.label ?? own.name) !== unit) return unit;
-  return numbers.amount(digits, '', own.one, own.forms ?? unit).slice(digits.length);
+/** Who speaks: a language, and a calculator with the units that it shows in it. */
+export interface Spoken {
+  readonly translation: Translation;
+  readonly counted?: CountedUnits | undefined;
 }
 
 /** A number as sentences write it: `$200,000,000`, `1,500 ft`, `1 gallon`. */
-export function quantity(value: number, counted: Counted, numbers: NumberText): string {
+export function quantity(value: number, unit: string | undefined, said: AmountWords): string {
+  const { numbers, counted } = said;
   const digits = digitsOf(value, numbers.trimmed);
-  const { unit } = counted;
   if (unit === undefined) return digits;
   return currencySign.test(unit)
     ? numbers.amount(digits, unit, '', '')
-    : `${digits} ${unitAfter(digits, counted, numbers)}`;
+    : `${digits} ${unitAfter(digits, unit, counted?.[unit], numbers)}`;
+}
+
+function amountsOf({ translation, counted }: Spoken): AmountWords {
+  return { numbers: numbersOf(translation), counted };
 }
 
 /** How the language of a translation writes numbers. */

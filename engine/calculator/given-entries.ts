@@ -13,7 +13,7 @@ import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
-import { inputText, quantityLanguage, quantityText, rangeBetween, valueText as textOfInput } from './quantity-text.js';
+import { quantityLanguage, quantityText, rangeBetween, valueText as textOfInput } from './quantity-text.js';
 import type { QueryValues } from './query-plan.js';
 
 /** Parameters that name a place, or only shape an answer. All others say what is calculated. */
@@ -39,7 +39,7 @@ export function givenEntries(calculator: PreparedCalculator, values: QueryValues
 
 /** The total of an estimate in words, rounded as people say it: `$5,700 to $9,750`. */
 export function totalText(calculator: PreparedCalculator, { low, high, unit }: EstimateAnswer['total']): string {
-  const language = quantityLanguage(calculator.translation);
+  const language = quantityLanguage(calculator);
   if (low === high) return quantityText(language, low, unit);
   return rangeBetween(language, roundEstimate(low), roundEstimate(high), unit);
 }
@@ -62,18 +62,18 @@ function valueText(calculator: PreparedCalculator, spec: InputSpec, value: ReadV
 }
 
 function plainText(calculator: PreparedCalculator, spec: InputSpec, value: string | number): string {
-  return textOfInput(quantityLanguage(calculator.translation), value, spec);
+  return textOfInput(quantityLanguage(calculator), value, spec);
 }
 
 /** Decimals of a converted number that is at least 1. */
 const decimals = 2;
 
 function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadValue): string {
-  const language = quantityLanguage(calculator.translation);
+  const language = quantityLanguage(calculator);
   if (spec.type !== 'number') return textOfInput(language, usedValue(spec, plainOf(value)), spec);
   const used = clamp(spec, numberOf(value));
   const isConverted = typeof value === 'object' && Math.abs(used) >= 1;
-  return inputText(language, isConverted ? roundTo(used, decimals) : used, spec);
+  return quantityText(language, isConverted ? roundTo(used, decimals) : used, spec.unit);
 }
 
 /** Without spaces and separators, which people write as they like. */

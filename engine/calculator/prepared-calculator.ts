@@ -10,6 +10,7 @@ import type {
   BrokenRequirement,
   Calculator,
   Cell,
+  CountedUnits,
   InputSpec,
   Slope,
   TraceStep,
@@ -56,6 +57,8 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly drawing: Drawing | null;
   /** What people call steps, open figures and, in further languages, inputs, by their names. */
   readonly labels: Readonly<Record<string, string>>;
+  /** The units that it shows and whose words follow the amount. */
+  readonly counted: CountedUnits;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;
   /** The first requirement that the inputs break; null when they break none. */
@@ -121,7 +124,7 @@ function assembled(
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
-  const { drawing = null, labels = {} } = known;
+  const { drawing = null, labels = {}, counted = {} } = known;
   const running = runningOf(known, context);
   const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, totalAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
@@ -140,6 +143,7 @@ function assembled(
     lang: context.lang ?? null,
     drawing,
     labels,
+    counted,
     described: (values) => JSON.parse(writeInputs(values)) as object,
     estimate,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,

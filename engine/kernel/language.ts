@@ -1,5 +1,5 @@
 /** The languages of a catalog, and numbers as the sentences of a language write them. */
-import type { AnyCalculator } from './module.js';
+import type { AnyCalculator, CountedWords } from './module.js';
 import type { Network, ServiceInfo } from './service.js';
 import * as english from './text.js';
 
@@ -162,6 +162,13 @@ export function textIn({ thousands, decimal, to, code, days }: NumberForm): Numb
       return said.includes(` ${to} `) ? `${from}${said}` : said;
     },
   };
+}
+
+/** A unit as it is said after an amount: `gallon` after 1. Without words of its own, its label goes with every amount. */
+export function unitAfter(digits: string, label: string, words: CountedWords | undefined, numbers: NumberText): string {
+  if (words === undefined) return label;
+  const [one, many] = typeof words === 'string' ? [words, label] : [label, words];
+  return numbers.amount(digits, '', one, many).slice(digits.length);
 }
 
 const rules = new Map<string, Intl.PluralRules>();

@@ -18,9 +18,6 @@ export interface AcceptedUnit {
   readonly name: string;
   /** What people read; absent where that is the name. */
   readonly label?: string;
-  /** What they read after 1, and after other amounts by plural form; absent where the label goes with every amount. */
-  readonly one?: string;
-  readonly forms?: Readonly<Record<string, string>>;
   /** Without spaces and periods, in lower case: callers may write them in any. */
   readonly spellings: readonly string[];
   /** Spellings that hold only in their own case, as another may mean another unit. */
@@ -31,6 +28,12 @@ export interface AcceptedUnit {
   readonly over?: number;
   readonly plus?: number;
 }
+
+/** What is said in place of a unit's label: after 1, or by plural form in a language with more than two. */
+export type CountedWords = string | Readonly<Record<string, string>>;
+
+/** By label. */
+export type CountedUnits = Readonly<Record<string, CountedWords>>;
 
 interface InputHead {
   readonly name: string;
@@ -367,6 +370,8 @@ export interface Calculator<Inputs> {
   readonly drawing?: Drawing;
   /** What people call steps and open figures, by their names, where these are not in plain words. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** The units that it shows and whose words follow the amount. */
+  readonly counted?: CountedUnits;
   /** The inputs that matter, the one that moves the answer farthest from the defaults first; absent when none does. */
   readonly asks?: readonly RankedInput[];
   /**

@@ -215,12 +215,9 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     disclaimer: subject.disclaimer,
     query: queryOfGiven(asked, given),
   };
-  const note = clampNotes(subject.specs, given, subject.translation);
+  const note = clampNotes(subject.specs, given, subject);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
-  const assumed = [
-    ...moved,
-    ...assumedIn(subject.specs, given, subject.translation).map(({ says }) => `${slug}: ${says}`),
-  ];
+  const assumed = [...moved, ...assumedIn(subject.specs, given, subject).map(({ says }) => `${slug}: ${says}`)];
   return { subject: asked, given, shown, assumed, values };
 }
 

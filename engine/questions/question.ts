@@ -232,9 +232,9 @@ function besideMembers({ own }: Pick<Subject, 'own'>, { on }: QueryValues) {
 }
 
 /** What was left out, in words; not the input that the question goes through. */
-function assumptionsOf({ specs, translation }: Subject, values: Given, own: Asked['own']) {
+function assumptionsOf(subject: Subject, values: Given, own: Asked['own']) {
   const open = [own.get('for'), own.get('by')];
-  const assumptions = assumedIn(specs, values, translation)
+  const assumptions = assumedIn(subject.specs, values, subject)
     .filter(({ input }) => !open.includes(input))
     .map(({ says }) => says);
   return assumptions.length === 0 ? {} : { assumptions };

@@ -334,6 +334,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'material.price': 'Price per gram', 'material.rate': 'Price per hour' },
+  counted: { hours: 'hour' },
   asks: [
     { input: 'finish', from: 'asprinted', to: 'painted' },
     { input: 'material', from: 'pla', to: 'nylon' },

@@ -249,6 +249,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { perSystem: 'Price of one system', 'prices.duct_cleaning': 'Cleaning of one system' },
+  counted: { vents: 'vent' },
   asks: [
     { input: 'systems', from: '1', to: '3' },
     { input: 'sqft', from: 1400, to: 3000 },

@@ -288,6 +288,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     'house_services.asbestos_visit': 'Visit of the inspector',
     'house_services.asbestos_sample': 'Laboratory test',
   },
+  counted: { samples: 'sample' },
   asks: [
     { input: 'others', from: 1, to: 3 },
     { input: 'pipes', from: 0, to: 1 },

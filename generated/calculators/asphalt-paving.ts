@@ -472,6 +472,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     'work_prices.asphalt': 'Asphalt, laid',
     'work_prices.asphalt_base': 'Base, laid',
   },
+  counted: { 'cubic yards': 'cubic yard', loads: 'load', tons: 'ton' },
   asks: [
     { input: 'length', from: 40, to: 90 },
     { input: 'thickness', from: 2, to: 4.5 },

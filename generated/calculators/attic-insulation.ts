@@ -646,6 +646,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     'home_prices.cellulose_r30': 'Blown cellulose for R-30',
     'home_prices.insulation_labor': 'Labor',
   },
+  counted: { bags: 'bag' },
   asks: [
     { input: 'sqft', from: 1000, to: 2000 },
     { input: 'target', from: '30', to: '60' },

@@ -388,6 +388,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     look: 'wires',
   },
   labels: { byFoot: 'Price by the foot', 'strands.rate': 'Price per linear foot' },
+  counted: { posts: 'post', rolls: 'roll' },
   asks: [
     { input: 'length', from: 4000, to: 7500 },
     { input: 'strands', from: '4', to: '6' },

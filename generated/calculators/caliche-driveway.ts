@@ -355,6 +355,13 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     'earth.caliche_loose': 'Loose caliche for each rolled yard',
     'prices.caliche': 'Caliche, delivered',
   },
+  counted: {
+    'cubic yards': 'cubic yard',
+    'cubic yards per load': 'cubic yard per load',
+    loads: 'load',
+    tons: 'ton',
+    'tons per load': 'ton per load',
+  },
   asks: [
     { input: 'width', from: 8, to: 18 },
     { input: 'depth', from: 4, to: 9 },

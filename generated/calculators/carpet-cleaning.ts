@@ -342,6 +342,7 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.carpet_cleaning': 'Cleaning' },
+  counted: { rooms: 'room' },
   asks: [
     { input: 'rooms', from: 2, to: 4 },
     { input: 'addons', from: 'none', to: 'stairs_hall' },

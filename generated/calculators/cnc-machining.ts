@@ -430,6 +430,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'complexity.rate': 'Price per hour' },
+  counted: { 'hours per piece': 'hour per piece', pieces: 'piece' },
   asks: [
     { input: 'complexity', from: 'simple', to: 'complex' },
     { input: 'material', from: 'plastic', to: 'titanium' },

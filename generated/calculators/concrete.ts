@@ -471,6 +471,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     'prices.short_load': 'Short-load fee for each yard short of a full load',
     'prices.slab_labor': 'Forming, pouring and finishing',
   },
+  counted: { bags: 'bag', 'cubic yards': 'cubic yard', inches: 'inch' },
   asks: [
     { input: 'length', from: 14, to: 30 },
     { input: 'width', from: 7, to: 15 },

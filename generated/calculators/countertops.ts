@@ -480,6 +480,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'work_coverages.counter_waste': 'Share for waste', 'material.rate': 'Price per sq ft' },
+  counted: { sinks: 'sink', slabs: 'slab' },
   asks: [
     { input: 'material', from: 'laminate', to: 'quartz' },
     { input: 'run', from: 14, to: 30 },

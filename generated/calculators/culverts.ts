@@ -389,6 +389,7 @@ export const culverts: Calculator<CulvertsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  counted: { pieces: 'piece' },
   asks: [
     { input: 'slope', from: '2', to: '6' },
     { input: 'depth', from: 25, to: 50 },

@@ -181,6 +181,13 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
       'labeled lower, 30 pints as 20, 50 as 30 and 70 as 50, and the chart is read in these new labels here.',
     'Sizes of 20, 30 and 50 pints a day are those that makers sell since 2019.',
   ],
+  counted: {
+    gallons: 'gallon',
+    pints: 'pint',
+    'pints a day': 'pint a day',
+    'pints a day on the label': 'pint a day on the label',
+    'pints per day': 'pint per day',
+  },
   asks: [
     { input: 'dampness', from: 'moderate', to: 'extreme' },
     { input: 'sqft', from: 1000, to: 2000 },

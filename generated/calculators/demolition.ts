@@ -473,6 +473,7 @@ export const demolition: Calculator<DemolitionInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byWork: 'Price of the work' },
+  counted: { 'cubic yards': 'cubic yard', loads: 'load' },
   asks: [
     { input: 'stories', from: 1, to: 2 },
     { input: 'width', from: 20, to: 45 },

@@ -212,6 +212,11 @@ export const drainage: Calculator<DrainageInputs> = {
       '6.07, 13.09, 23.73, 38.6, 69.98, 113.8 and 245 cfs for 4 to 24 in ' +
       '(calculatorhub.com/tools/drainage-pipe-calculator has the equation).',
   ],
+  counted: {
+    'cubic feet a second': 'cubic foot a second',
+    'gallons per minute': 'gallon per minute',
+    'inches an hour': 'inch an hour',
+  },
   asks: [
     { input: 'hard', from: 2000, to: 4500 },
     { input: 'rain', from: 4, to: 9 },

@@ -374,6 +374,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.dryer_vent': 'Cleaning' },
+  counted: { elbows: 'elbow' },
   asks: [{ input: 'outlet', from: 'wall', to: 'roof' }],
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },

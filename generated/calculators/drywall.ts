@@ -422,6 +422,7 @@ export const drywall: Calculator<DrywallInputs> = {
     rooms: { list: 'surfaces', length: { input: 'length', times: 1 }, width: { input: 'height', times: 1 } },
   },
   labels: { byBoard: 'Price by the board' },
+  counted: { gallons: 'gallon', pails: 'pail', rolls: 'roll', sheets: 'sheet' },
   asks: [
     { input: 'area', from: 552, to: 1200 },
     { input: 'waste', from: '10', to: '20' },

@@ -479,6 +479,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.dumpster_ton': 'Each additional ton' },
+  counted: { 'cubic yards': 'cubic yard', 'pickup loads': 'pickup load', tons: 'ton' },
   asks: [
     { input: 'kind', from: 'household', to: 'rubble' },
     { input: 'pickups', from: 3.5, to: 7.5 },

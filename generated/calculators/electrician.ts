@@ -344,6 +344,7 @@ export const electrician: Calculator<ElectricianInputs> = {
     { name: 'electricity.service_voltage', unit: 'V', source: 'Published: code (undated)', values: [{ value: 240 }] },
   ],
   labels: { afterDemand: 'Load after the demand factor', withMargin: 'Load with a margin' },
+  counted: { circuits: 'circuit', 'tons of cooling': 'ton of cooling' },
   asks: [
     { input: 'hvacTons', from: 2, to: 4.5 },
     { input: 'electricRange', from: 'no', to: 'yes' },

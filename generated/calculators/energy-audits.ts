@@ -76,7 +76,7 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
     secondary: [
       { value: roundTo(allowed, 0), unit: 'cubic feet per minute', label: 'Allowed result (CFM50)' },
       { value: roundTo(excess, 0), unit: 'cubic feet per minute', label: 'To be sealed (CFM50)' },
-      { value: roundTo(hole, 0), unit: 'square inches', label: 'Leaks as one hole' },
+      { value: roundTo(hole, 0), unit: 'sq in', label: 'Leaks as one hole' },
     ],
     figures: {
       changes: { value: roundTo(changes, 1), unit: '' },
@@ -200,6 +200,10 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
       'the same since 2016 (docsbay.net/major-changes-included-in-the-2015-tx-state-energy-code).',
     "One square inch of hole for 10 CFM50 is an auditors' rule of thumb (planning estimate).",
   ],
+  counted: {
+    'air changes per hour at 50 Pa': 'air change per hour at 50 Pa',
+    'cubic feet per minute': 'cubic foot per minute',
+  },
   asks: [
     { input: 'sqft', from: 2500, to: 1200 },
     { input: 'cfm50', from: 1200, to: 2500 },

@@ -526,6 +526,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'home_prices.charger_unit': 'Charger',
     'home_prices.charger_labor': 'Labor',
   },
+  counted: { hours: 'hour', miles: 'mile', 'miles per kWh': 'mile per kWh' },
   asks: [{ input: 'distance', from: 25, to: 35 }],
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

@@ -283,6 +283,7 @@ export const excavation: Calculator<ExcavationInputs> = {
     loose: 'Volume once dug',
     'soil.swell': 'Swell of the soil once dug',
   },
+  counted: { 'cubic yards': 'cubic yard', 'cubic yards in the ground': 'cubic yard in the ground', loads: 'load' },
   asks: [
     { input: 'depth', from: 4, to: 9 },
     { input: 'length', from: 20, to: 45 },

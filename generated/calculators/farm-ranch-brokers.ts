@@ -212,6 +212,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     class: 'exact',
     prices: {},
   },
+  counted: { acres: 'acre', years: 'year' },
   asks: [
     { input: 'market', from: 4000, to: 9000 },
     { input: 'acres', from: 35, to: 75 },

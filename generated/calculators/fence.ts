@@ -476,6 +476,14 @@ export const fence: Calculator<FenceInputs> = {
     'prices.walk_gate': 'Gate to walk through',
     'prices.fence_removal': 'Taking out the old fence',
   },
+  counted: {
+    bags: 'bag',
+    'bags per post': 'bag per post',
+    pickets: 'picket',
+    posts: 'post',
+    rails: 'rail',
+    'rails per post': 'rail per post',
+  },
   asks: [
     { input: 'style', from: 'chainlink_4', to: 'iron_6' },
     { input: 'length', from: 80, to: 180 },

@@ -422,6 +422,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     'kind.swell': 'Swell of the soil once dug',
     'prices.fill_dirt': 'Fill dirt, delivered',
   },
+  counted: { 'cubic yards': 'cubic yard', loads: 'load' },
   asks: [
     { input: 'width', from: 20, to: 45 },
     { input: 'depth', from: 8, to: 18 },

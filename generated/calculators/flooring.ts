@@ -640,6 +640,7 @@ export const flooring: Calculator<FlooringInputs> = {
     rooms: { list: 'rooms', length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } },
   },
   labels: { laborByArea: 'Laying by the square foot', 'pattern.waste': 'Waste' },
+  counted: { boxes: 'box' },
   asks: [
     { input: 'kind', from: 'laminate', to: 'hardwood' },
     { input: 'sqft', from: 350, to: 750 },

@@ -365,6 +365,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     'home_prices.pier_steel': 'Steel pier',
     'home_prices.pier_helical': 'Helical pier',
   },
+  counted: { piers: 'pier' },
   asks: [
     { input: 'affected', from: 40, to: 90 },
     { input: 'kind', from: 'pressed', to: 'helical' },

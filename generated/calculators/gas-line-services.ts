@@ -472,6 +472,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
+  counted: { 'cubic feet an hour': 'cubic foot an hour', 'inches of steel pipe': 'inch of steel pipe' },
   asks: [{ input: 'longest', from: '20', to: '200' }],
   slopes: {
     value: { load: 1 },

@@ -352,6 +352,7 @@ export const gutters: Calculator<GuttersInputs> = {
     measures: { length: { input: 'eaves', times: 1 }, count: { step: 'downspouts', times: 1 } },
   },
   labels: { byFoot: 'Price by the foot', 'material.rate': 'Price per linear foot' },
+  counted: { downspouts: 'downspout' },
   asks: [
     { input: 'material', from: 'aluminum', to: 'copper' },
     { input: 'leafGuard', from: 'no', to: 'yes' },

@@ -324,6 +324,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } }, look: 'planks' },
   labels: { byArea: 'Price by the area', 'work.rate': 'Price per sq ft' },
+  counted: { coats: 'coat', gallons: 'gallon' },
   asks: [
     { input: 'area', from: 350, to: 750 },
     { input: 'work', from: 'recoat', to: 'stain' },

@@ -184,6 +184,12 @@ export const hayBaling: Calculator<HayBalingInputs> = {
     values: [{ low: 1000, high: 1200 }],
   }],
   labels: { perCutting: 'Bales of one cutting' },
+  counted: {
+    acres: 'acre',
+    'round bales': 'round bale',
+    'round bales this season': 'round bale this season',
+    tons: 'ton',
+  },
   asks: [
     { input: 'cuttings', from: '1', to: '5' },
     { input: 'acres', from: 30, to: 60 },

@@ -160,6 +160,7 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
       'studylib.net, describes 8-ft deer fence).',
     values: [{ value: 330 }],
   }],
+  counted: { acres: 'acre', miles: 'mile', rolls: 'roll' },
   asks: [
     { input: 'acres', from: 70, to: 150 },
     { input: 'shape', from: 'square', to: 'rectangle_4' },

@@ -260,6 +260,7 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       values: [{ value: 8.34 }],
     },
   ],
+  counted: { 'degrees F': 'degree F', gallons: 'gallon', hours: 'hour' },
   asks: [
     { input: 'heater', from: '11', to: '1' },
     { input: 'start', from: 88, to: 50 },

@@ -301,6 +301,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.house_lifting': 'Lifting' },
+  counted: { steps: 'step' },
   asks: [
     { input: 'floorLevel', from: 11, to: 5 },
     { input: 'area', from: 1000, to: 2000 },

@@ -239,6 +239,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'openings', times: 1 } }, look: 'window' },
   labels: { 'type.rate': 'Price per sq ft' },
+  counted: { openings: 'opening' },
   asks: [
     { input: 'type', from: 'panels', to: 'rolldown' },
     { input: 'count', from: 8, to: 18 },

@@ -211,6 +211,7 @@ export const hydraulicHoseRepair: Calculator<HydraulicHoseRepairInputs> = {
       '(hoseassemblytips.com/what-is-the-highest-pressure-my-hydraulic-hose-can-handle); selection of hose, SAE ' +
       'J1273 (jasonindustrial.com/guidelines/sae-j1273-hydraulic-guidelines).',
   ],
+  counted: { 'gallons per minute': 'gallon per minute' },
   asks: [
     { input: 'line', from: 'pressure', to: 'suction' },
     { input: 'flow', from: 11, to: 20 },

@@ -354,6 +354,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     },
   },
   labels: { 'prices.bulk_delivery': 'Delivery' },
+  counted: { 'cubic yards': 'cubic yard', inches: 'inch', tons: 'ton' },
   asks: [
     { input: 'length', from: 20, to: 45 },
     { input: 'width', from: 5.5, to: 12 },

@@ -275,6 +275,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'lawnSqft', times: 1 } }, look: 'grass' },
   labels: { perCut: 'Price of one cut', 'prices.mowing_base': 'One cut of a small lawn' },
+  counted: { cuts: 'cut' },
   asks: [
     { input: 'frequency', from: 'monthly', to: 'weekly' },
     { input: 'lawnSqft', from: 3500, to: 7500 },

@@ -230,6 +230,7 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
     'At most 1 lb at a time, AgriLife Extension ' +
       '(aggie-horticulture.tamu.edu/newsletters/hortupdate/hortupdate_archives/2000/oct00/oct007.html).',
   ],
+  counted: { bags: 'bag', times: 'time' },
   asks: [
     { input: 'area', from: 3500, to: 7500 },
     { input: 'nitrogen', from: 20, to: 10 },

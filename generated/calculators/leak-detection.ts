@@ -177,6 +177,12 @@ export const leakDetection: Calculator<LeakDetectionInputs> = {
       'gallons a year, one home in ten loses 90 gallons a day, and two hours without movement is its meter test.',
     'Many meters do not register below a pint a minute (allianceforwaterefficiency.org/Household_Leaks.aspx).',
   ],
+  counted: {
+    gallons: 'gallon',
+    'gallons a day': 'gallon a day',
+    'gallons per day': 'gallon per day',
+    minutes: 'minute',
+  },
   asks: [
     { input: 'minutes', from: 90, to: 40 },
     { input: 'used', from: 1.4, to: 3 },

@@ -346,6 +346,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     load_lb: 'Load in pounds',
     'prices.hauling_mile': 'Hauling',
   },
+  counted: { miles: 'mile' },
   asks: [
     { input: 'floorLength', from: 20, to: 11 },
     { input: 'weight', from: 400, to: 900 },

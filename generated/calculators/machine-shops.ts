@@ -273,6 +273,7 @@ export const machineShops: Calculator<MachineShopsInputs> = {
     'Surface feet and feed per tooth to 1/4 in and to 1/2 in, the chart General End Mill Calculations ' +
       '(studylib.net/doc/18748701); a maker of carbide tools goes higher in brass (torbidetooling.com/feeds-speeds).',
   ],
+  counted: { flutes: 'flute', 'inches a minute': 'inch a minute', 'surface feet a minute': 'surface foot a minute' },
   asks: [
     { input: 'diameter', from: '0.5', to: '0.1875' },
     { input: 'material', from: 'titanium', to: 'plastic' },

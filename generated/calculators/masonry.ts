@@ -430,6 +430,12 @@ export const masonry: Calculator<MasonryInputs> = {
   },
   drawing: { kind: 'wall', measures: { length: { input: 'length', times: 1 }, height: { input: 'height', times: 1 } } },
   labels: { byArea: 'Price by the area' },
+  counted: {
+    bags: 'bag',
+    'bags per piece': 'bag per piece',
+    'cubic yards': 'cubic yard',
+    'pieces per sq ft': 'piece per sq ft',
+  },
   asks: [
     { input: 'height', from: 4, to: 9 },
     { input: 'length', from: 30, to: 60 },

@@ -408,6 +408,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'material.price': 'Price per pound' },
+  counted: { pieces: 'piece' },
   asks: [
     { input: 'shape', from: 'plate', to: 'round' },
     { input: 'material', from: 'steel', to: 'stainless' },

@@ -265,6 +265,7 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
       '(texas.public.law/statutes/tex._tax_code_section_202.052), and 7.5 percent on gas, 201.052 (Texas ' +
       'Comptroller, comptroller.texas.gov/taxes/crude-oil/oil-gas-faq.php).',
   ],
+  counted: { acres: 'acre' },
   asks: [
     { input: 'volume', from: 2000, to: 4500 },
     { input: 'price', from: 45, to: 95 },

@@ -244,6 +244,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
       'yard_services.mosquito_two': 'judged',
     },
   },
+  counted: { months: 'month', times: 'time', visits: 'visit' },
   asks: [
     { input: 'yard', from: 'quarter', to: 'two' },
     { input: 'months', from: 5.5, to: 12 },

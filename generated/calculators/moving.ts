@@ -355,6 +355,7 @@ export const moving: Calculator<MovingInputs> = {
     prices: { 'house_services.mover': 'published', 'house_services.moving_stairs': 'published' },
   },
   labels: { perHour: 'Price of one hour' },
+  counted: { hours: 'hour', people: 'person' },
   asks: [
     { input: 'home', from: 'one', to: 'four' },
     { input: 'stairs', from: 'no', to: 'yes' },

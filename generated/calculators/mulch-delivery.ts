@@ -311,6 +311,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     },
   },
   labels: { 'prices.bulk_delivery': 'Delivery' },
+  counted: { bags: 'bag', 'cubic yards': 'cubic yard', inches: 'inch' },
   asks: [
     { input: 'length', from: 40, to: 60 },
     { input: 'width', from: 6, to: 9 },

@@ -254,6 +254,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'oil.price': 'Price' },
+  counted: { miles: 'mile', 'oil changes a year': 'oil change a year', times: 'time' },
   asks: [
     { input: 'miles', from: 10000, to: 20000 },
     { input: 'duty', from: 'normal', to: 'severe' },

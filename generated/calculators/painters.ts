@@ -448,6 +448,7 @@ export const painters: Calculator<PaintersInputs> = {
     rooms: { list: 'walls', length: { input: 'length', times: 1 }, width: { input: 'height', times: 1 } },
   },
   labels: { byArea: 'Price by the area', 'coverages.paint': 'What a gallon covers', 'coats.rate': 'Price per sq ft' },
+  counted: { gallons: 'gallon' },
   asks: [
     { input: 'wallSqft', from: 800, to: 1800 },
     { input: 'coats', from: '1', to: '3' },

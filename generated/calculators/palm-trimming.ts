@@ -241,6 +241,7 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
       'yard_services.palm_tall': 'published',
     },
   },
+  counted: { trees: 'tree' },
   asks: [
     { input: 'tall', from: 0, to: 5 },
     { input: 'middle', from: 0, to: 5 },

@@ -421,6 +421,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     'home_prices.pool_quartz': 'Quartz',
     'home_prices.pool_pebble': 'Pebble',
   },
+  counted: { gallons: 'gallon' },
   asks: [
     { input: 'finish', from: 'plaster', to: 'pebble' },
     { input: 'length', from: 20, to: 45 },

@@ -239,6 +239,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
     values: [{ value: 8.34 }],
   }],
   drawing: { kind: 'tank', measures: { volume: { input: 'gallons', times: 1 } } },
+  counted: { gallons: 'gallon' },
   asks: [
     { input: 'raise', from: 2, to: 4.5 },
     { input: 'gallons', from: 14000, to: 30000 },

@@ -356,6 +356,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { washRent: 'Rent of the sinks', wash_word: 'Sinks, in words', urinal_word: 'Urinals, in words' },
+  counted: { toilets: 'toilet' },
   asks: [
     { input: 'people', from: 170, to: 350 },
     { input: 'alcohol', from: 'no', to: 'yes' },

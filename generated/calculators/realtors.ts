@@ -301,6 +301,7 @@ export const realtors: Calculator<RealtorsInputs> = {
     published: 1,
     prices: { 'realtors.premium': 'published' },
   },
+  counted: { months: 'month' },
   asks: [
     { input: 'salePrice', from: 200000, to: 450000 },
     { input: 'commission', from: 4, to: 8 },

@@ -443,6 +443,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     'prices.retaining_wall_tall': 'Wall higher than four feet',
     'prices.retaining_wall': 'Wall',
   },
+  counted: { blocks: 'block', 'cubic yards': 'cubic yard', tons: 'ton' },
   asks: [
     { input: 'height', from: 2, to: 4.5 },
     { input: 'length', from: 30, to: 60 },

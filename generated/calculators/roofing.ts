@@ -454,6 +454,7 @@ export const roofing: Calculator<RoofingInputs> = {
     'pitch.rate': 'Price per sq ft',
     'prices.tear_off': 'Tearing off the old roof',
   },
+  counted: { bundles: 'bundle', squares: 'square' },
   asks: [
     { input: 'pitch', from: '3_12', to: '12_12' },
     { input: 'footprint', from: 1200, to: 2500 },

@@ -365,6 +365,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
+  counted: { 'cubic yards': 'cubic yard', loads: 'load', tons: 'ton' },
   asks: [
     { input: 'length', from: 14, to: 30 },
     { input: 'width', from: 14, to: 30 },

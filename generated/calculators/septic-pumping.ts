@@ -393,6 +393,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.septic_pumping': 'Pumping' },
+  counted: { years: 'year', 'years between pump-outs': 'year between pump-outs' },
   asks: [{ input: 'tank', from: '750', to: '2000' }],
   refuse,
   answer,

@@ -356,6 +356,12 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   },
   drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'soil.cost': 'Price' },
+  counted: {
+    gallons: 'gallon',
+    'gallons a day': 'gallon a day',
+    'gallons per day': 'gallon per day',
+    'gallons per sq ft per day': 'gallon per sq ft per day',
+  },
   asks: [{ input: 'soil', from: 'ib', to: 'iv' }],
   slopes: {
     value: { bedrooms: 1, area: 1 },

@@ -432,6 +432,7 @@ export const siding: Calculator<SidingInputs> = {
     'home_prices.siding_foam': 'Insulated vinyl siding',
     'home_prices.siding_fiber': 'Fiber cement siding',
   },
+  counted: { planks: 'plank', squares: 'square' },
   asks: [
     { input: 'height', from: 7, to: 13 },
     { input: 'perimeter', from: 110, to: 200 },

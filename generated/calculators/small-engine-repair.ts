@@ -154,6 +154,7 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
       '61 and 268, which also warns of outboard oil (manualsdump.com/amp/en/manuals/100130/26); the rule in words at ' +
       'reference.com/vehicles/many-ounces-oil-should-one-use-50-1-oil-gas-ratio-c4b1df918024ef75.',
   ],
+  counted: { gallons: 'gallon' },
   asks: [
     { input: 'ratio', from: '100', to: '16' },
     { input: 'gas', from: 0.7, to: 1.5 },

@@ -378,6 +378,7 @@ export const sod: Calculator<SodInputs> = {
     'type.rate': 'Price per sq ft',
     'prices.sod_laying': 'Laying',
   },
+  counted: { pallets: 'pallet', pieces: 'piece' },
   asks: [
     { input: 'lawnSqft', from: 1400, to: 3000 },
     { input: 'type', from: 'bermuda', to: 'zoysia' },

@@ -380,6 +380,7 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { rValue: 'R-value', byWork: 'Price of the work', 'foam.rate': 'Price per board foot' },
+  counted: { 'board feet': 'board foot' },
   asks: [
     { input: 'foam', from: 'open', to: 'closed' },
     { input: 'thickness', from: 4, to: 8 },

@@ -283,6 +283,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.sprinkler_zone': 'Zone, installed' },
+  counted: { zones: 'zone' },
   asks: [
     { input: 'sqft', from: 3500, to: 7500 },
     { input: 'terrain', from: 'flat', to: 'mixed' },

@@ -239,6 +239,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
       steps: { step: 'risers', times: 1 },
     },
   },
+  counted: { balusters: 'baluster', degrees: 'degree', risers: 'riser', treads: 'tread' },
   asks: [{ input: 'rise', from: 75, to: 144 }],
   slopes: {
     value: { rise: 1, tread: 0 },

@@ -217,6 +217,7 @@ export const stockTanks: Calculator<StockTanksInputs> = {
       "normal storage of 200 acre-feet or less needs no permit on one's own land, Texas Water Code 11.142(a) " +
       '(capitol.texas.gov/tlodocs/77R/billtext/html/HB00247F.htm).',
   ],
+  counted: { 'acre-feet': 'acre-foot', acres: 'acre', 'cubic yards': 'cubic yard', gallons: 'gallon' },
   asks: [
     { input: 'surface', from: 0.7, to: 1.5 },
     { input: 'depth', from: 7, to: 15 },

@@ -384,6 +384,7 @@ export const stucco: Calculator<StuccoInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byWork: 'Price of the work', 'wall.rate': 'Price per sq ft' },
+  counted: { bags: 'bag', sheets: 'sheet' },
   asks: [
     { input: 'area', from: 700, to: 1500 },
     { input: 'wall', from: 'masonry', to: 'lath' },

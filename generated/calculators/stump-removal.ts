@@ -342,6 +342,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     least: 'The rest at the low end',
     'prices.stump_inch': 'Grinding',
   },
+  counted: { stumps: 'stump' },
   asks: [{ input: 'count', from: 1, to: 2 }],
   slopes: {
     value: { diameter: 1, count: 0 },

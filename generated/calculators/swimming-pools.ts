@@ -434,6 +434,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'home_prices.pool_fiberglass': 'Fiberglass pool',
     'home_prices.pool_concrete': 'Concrete pool',
   },
+  counted: { gallons: 'gallon', 'gallons per minute': 'gallon per minute', hours: 'hour' },
   asks: [
     { input: 'length', from: 20, to: 45 },
     { input: 'shape', from: 'oval', to: 'round' },

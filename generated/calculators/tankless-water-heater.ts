@@ -430,6 +430,14 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.tankless_gas': 'Gas heater', 'home_prices.tankless_electric': 'Electric heater' },
+  counted: {
+    'degrees F': 'degree F',
+    faucets: 'faucet',
+    'gallons per minute': 'gallon per minute',
+    heaters: 'heater',
+    machines: 'machine',
+    showers: 'shower',
+  },
   asks: [
     { input: 'showers', from: 2, to: 3 },
     { input: 'faucets', from: 1, to: 2 },

@@ -582,6 +582,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     'home_prices.tile_ceramic': 'Ceramic tile',
     'home_prices.tile_porcelain': 'Porcelain tile',
   },
+  counted: { bags: 'bag', 'soft joints': 'soft joint', tiles: 'tile' },
   asks: [
     { input: 'sqft', from: 140, to: 300 },
     { input: 'kind', from: 'ceramic', to: 'porcelain' },

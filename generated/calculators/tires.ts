@@ -484,6 +484,7 @@ export const tires: Calculator<TiresInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'kind.price': 'Price per tire', 'prices.tire_mounting': 'Mounting and balancing' },
+  counted: { tires: 'tire' },
   asks: [
     { input: 'count', from: 3, to: 6 },
     { input: 'kind', from: 'car', to: 'mud' },

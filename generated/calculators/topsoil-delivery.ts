@@ -375,6 +375,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
+  counted: { 'cubic yards': 'cubic yard', loads: 'load', tons: 'ton' },
   asks: [
     { input: 'area', from: 700, to: 1500 },
     { input: 'depth', from: 3, to: 6 },

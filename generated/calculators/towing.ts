@@ -425,6 +425,7 @@ export const towing: Calculator<TowingInputs> = {
       'texas.tow_units': 'published',
     },
   },
+  counted: { days: 'day' },
   asks: [
     { input: 'vehicle', from: 'light', to: 'units' },
     { input: 'stage', from: 'hooked', to: 'stored' },

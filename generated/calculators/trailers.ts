@@ -211,6 +211,7 @@ export const trailers: Calculator<TrailersInputs> = {
       values: [{ value: 15000 }],
     },
   ],
+  counted: { axles: 'axle' },
   asks: [
     { input: 'gross', from: 4000, to: 9000 },
     { input: 'tongue', from: 8, to: 18 },

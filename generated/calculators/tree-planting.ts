@@ -317,6 +317,13 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { input: 'trees', times: 1 } }, look: 'tree' },
   labels: { 'size.rate': 'Price per tree' },
+  counted: {
+    bags: 'bag',
+    gallons: 'gallon',
+    'gallons a watering': 'gallon a watering',
+    'gallons per tree': 'gallon per tree',
+    trees: 'tree',
+  },
   asks: [
     { input: 'size', from: '15', to: '100' },
     { input: 'trees', from: 2, to: 4 },

@@ -258,6 +258,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     },
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'trees', times: 1 } }, look: 'tree' },
+  counted: { trees: 'tree' },
   asks: [
     { input: 'large', from: 0, to: 3 },
     { input: 'medium', from: 0, to: 2 },

@@ -361,6 +361,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     byWork: 'Price of the work',
     'work_coverages.trench_swell': 'Loose soil for each cubic yard dug',
   },
+  counted: { 'cubic yards': 'cubic yard' },
   asks: [{ input: 'length', from: 70, to: 150 }],
   slopes: {
     value: { length: 0 },

@@ -465,6 +465,17 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  counted: {
+    bags: 'bag',
+    days: 'day',
+    gallons: 'gallon',
+    grains: 'grain',
+    'grains a day': 'grain a day',
+    'grains per cubic foot': 'grain per cubic foot',
+    'grains per gallon': 'grain per gallon',
+    people: 'person',
+    tanks: 'tank',
+  },
   asks: [
     { input: 'people', from: 3, to: 6 },
     { input: 'hardness', from: 10, to: 20 },

@@ -376,6 +376,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
   },
   drawing: { kind: 'bore', measures: { depth: { input: 'depth', times: 1 } } },
   labels: { 'prices.pvc_casing': 'PVC casing', 'prices.well_depth': 'Drilling' },
+  counted: { feet: 'foot' },
   asks: [
     { input: 'depth', from: 140, to: 300 },
     { input: 'pump', from: 'none', to: 'solar' },

@@ -183,6 +183,7 @@ export const weedControl: Calculator<WeedControlInputs> = {
       'federal law to use a product in any manner inconsistent with its labeling, as each label says by FIFRA ' +
       '(nrcca.cals.cornell.edu/pest/CA5/CA0539.php).',
   ],
+  counted: { gallons: 'gallon', tanks: 'tank' },
   asks: [
     { input: 'lawn', from: 3500, to: 7500 },
     { input: 'rate', from: 1, to: 2 },

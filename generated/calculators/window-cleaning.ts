@@ -279,6 +279,7 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
       'house_services.window_side': 'published',
     },
   },
+  counted: { panes: 'pane' },
   asks: [
     { input: 'upper', from: 0, to: 30 },
     { input: 'panes', from: 20, to: 45 },

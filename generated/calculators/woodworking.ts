@@ -312,6 +312,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'wood.price': 'Price per board foot' },
+  counted: { 'board feet': 'board foot', pieces: 'piece' },
   asks: [
     { input: 'wood', from: 'pine', to: 'mesquite' },
     { input: 'width', from: 4, to: 9 },

@@ -12,6 +12,7 @@ import { Allowance } from '../program/allowance.js';
 import { defaultsOf } from '../program/call-point.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../program/catalog.js';
 import type { Column } from '../program/core.js';
+import { countedUnits } from '../program/counted-units.js';
 import { endsOf } from '../program/ends.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Program } from '../program/program.js';
@@ -96,6 +97,7 @@ function assemble(
 ): Calculator {
   const inputs = [...scope.inputs.values()];
   const { validity } = figures;
+  const cells = readCells(scope);
   const lookups = [...inputs.flatMap(tablesOf), ...scope.tables.values()].flatMap(endsOf);
   return {
     slug: raw.slug.value,
@@ -115,12 +117,13 @@ function assemble(
     ),
     requirements,
     steps,
-    cells: readCells(scope),
+    cells,
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,
     drawing,
     labels,
+    counted: countedUnits({ inputs, lists, steps, cells, ...figures }, [...scope.units.units.values()]),
     examples,
     sources: sourcesOf(raw, validity),
     deprecated: deprecationOf(raw.deprecated),

@@ -46,8 +46,9 @@ export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, m
       const factors = factorsIn(text, all);
       const [first, ...rest] = factors;
       if (first === undefined) return text;
-      const isCount = rest.length === 0 && first.power === 1 && first.unit.symbol === null;
-      return isOne && isCount ? first.unit.one : unitLabel({ ...unitOf(first.unit), factors });
+      const isCount = first.power === 1 && first.unit.symbol === null;
+      const said = isOne && isCount ? { ...first.unit, label: first.unit.one } : first.unit;
+      return unitLabel({ ...unitOf(said), factors: [{ ...first, unit: said }, ...rest] });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A calculator in a further language: the checked one with the texts of the language, found by their ids. */
 import type { NumberForm } from '../../engine/kernel/language.js';
+import { textIn, unitAfter } from '../../engine/kernel/language.js';
 import { trimmed } from '../elaborate/declaration/sentence.js';
 import type { RawLanguage } from '../language/forms/language.js';
 import { selectsOf } from '../program/call-point.js';
@@ -15,6 +16,7 @@ import type {
   SentencePart,
   Validity,
 } from '../program/catalog.js';
+import { countedUnits, countedWords } from '../program/counted-units.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Evidence } from '../program/evidence.js';
 import { pointOfExample, programOf, textAt } from '../program/published-program.js';
@@ -42,7 +44,12 @@ export function translatedCalculator(original: Calculator, texts: EntryTexts, wo
   const formulas = texts.formulas.get(original.slug) ?? new Map<string, string>();
   const known = withWords(original, { texts: formulas, units: words.units });
   const calculator = new Translation(known, texts, words).calculator();
-  return { ...calculator, examples: calculator.examples.map((each) => exampleIn(each, calculator, words.numbers)) };
+  const counted = countedUnits(calculator, words.units.all);
+  return {
+    ...calculator,
+    counted,
+    examples: calculator.examples.map((each) => exampleIn(each, calculator, words.numbers)),
+  };
 }
 
 /** The texts of one calculator in the language. `at` is the id of a text or a part within its entry. */
@@ -139,8 +146,8 @@ class Translation {
 
   /** An answer that the entry does not label has the usual one; an option that is only its value is that value. */
   #option(option: Option, isYesNo: boolean, at: string): Option {
-    const { language, units } = this.#words;
-    const usual = isYesNo ? language[option.key === 'yes' ? 'yes' : 'no'] : valueLabel(option.label, units);
+    const { language, units, numbers } = this.#words;
+    const usual = isYesNo ? language[option.key === 'yes' ? 'yes' : 'no'] : valueLabel(option.label, units, numbers);
     const label = this.#written(at) ?? usual;
     // A phrase such as 3/12, which is the same in every language, is no text to translate.
     const phrase = option.phrase === option.label ? label : option.phrase;
@@ -240,10 +247,11 @@ function reasonsIn(evidence: Evidence, own: (key: 'because' | 'judgement') => st
 }
 
 /** A value such as `3 in` or `12 percent`, its unit in the words of the language. */
-function valueLabel(label: string, { all }: LocalUnits): string {
+function valueLabel(label: string, { all }: LocalUnits, form: NumberForm): string {
   const [, number, unit] = /^([\d.,/ ]+) (\S.*)$/.exec(label) ?? [];
   const named = all.find(({ name, also }) => name === unit || (unit !== undefined && also.includes(unit)));
-  return number === undefined || named === undefined ? label : `${number} ${named.label}`;
+  if (number === undefined || named === undefined) return label;
+  return `${number} ${unitAfter(number, named.label, countedWords(named.label, all), textIn(form))}`;
 }
 
 /** The texts of an example in the language, computed at its point. */

@@ -2,6 +2,7 @@
 
 import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { LanguageInfo, SpokenWords } from '../../engine/kernel/language.js';
+import type { CountedWords } from '../../engine/kernel/module.js';
 import type { Texts } from '../../words/phrases.js';
 import type { EstimateCovers, EstimatePeriod, Joining, LineCovers } from '../language/forms/estimate-kinds.js';
 import type { EvidenceKind } from '../language/forms/evidence-kinds.js';
@@ -102,12 +103,16 @@ export interface Calculator {
   readonly drawing: Drawing | null;
   /** Labels of steps and open figures, by name. */
   readonly labels: ReadonlyMap<string, string>;
+  /** What is said after 1, or by plural form, in place of the units that it shows, by their labels. */
+  readonly counted: CountedUnits;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
   readonly deprecated: Deprecation | null;
   /** The shared figures that it uses, and how long they hold. */
   readonly validity: Validity;
 }
+
+export type CountedUnits = ReadonlyMap<string, CountedWords>;
 
 /** A law that no proof decides, and that none of `calls` calls breaks. */
 export interface TriedLaw {

@@ -10,9 +10,6 @@ import { conversionFactor, isReading, sameDimensions, unitOf } from './unit.js';
 export interface AcceptedUnit {
   readonly name: string;
   readonly label: string;
-  /** The label after 1, and after other amounts by plural form; absent where the label goes with every amount. */
-  readonly one?: string;
-  readonly forms?: Readonly<Record<string, string>>;
   /** Taken in any case, here in lower case, without spaces and periods; each belongs to only one unit. */
   readonly spellings: readonly string[];
   /** Taken only as written, because another case may mean another unit. */
@@ -41,7 +38,7 @@ export function acceptedUnits(unit: Unit, units: Iterable<NamedUnit>): readonly 
     const offered = own.beside?.includes(each.name) ?? false;
     return [
       {
-        ...{ name: each.name, label: each.label, ...countedLabel(each), offered },
+        ...{ name: each.name, label: each.label, offered },
         exact: free.filter((text) => exact.includes(text)),
         spellings: free.filter((text) => !exact.includes(text)),
         ...conversion(unitOf(each), unit),
@@ -67,12 +64,6 @@ function exactness(kind: readonly NamedUnit[], all: readonly NamedUnit[]) {
 
 function isSameSize(a: NamedUnit, b: NamedUnit): boolean {
   return a.name === b.name || (sameDimensions(a, unitOf(b)) && equal(a.scale, b.scale));
-}
-
-/** Only a label that is the plural has other forms: an abbreviation such as `ft` goes with every amount. */
-function countedLabel({ label, one, many, forms }: NamedUnit): Pick<AcceptedUnit, 'one' | 'forms'> {
-  if (label !== many || one === many) return {};
-  return { one, ...(forms === undefined ? {} : { forms }) };
 }
 
 function isOfKind(a: NamedUnit, b: Unit): boolean {

@@ -1,7 +1,7 @@
 /** The language of a page: its words, and how it writes numbers and days. */
 import { isMoney } from '../../engine/calculator/money.js';
+import type { QuantityLanguage } from '../../engine/calculator/quantity-text.js';
 import { insideSentence } from '../../engine/calculator/quantity-text.js';
-import type { NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import { engineWords } from '../../words/engine-words.js';
 import { onceFor } from '../../words/once-for.js';
@@ -9,7 +9,7 @@ import { pageTexts } from '../../words/page-texts.js';
 import type { Translation, Words } from '../../words/phrases.js';
 import { roomWords } from '../../words/room-words.js';
 
-export interface PageLanguage {
+export interface PageLanguage extends QuantityLanguage {
   /** For the `lang` attribute. */
   readonly code: string;
   /** Whose days it writes, such as `es-US`. */
@@ -17,9 +17,6 @@ export interface PageLanguage {
   readonly words: Words<typeof pageTexts>;
   /** Writes a label inside a sentence. */
   readonly inside: (label: string) => string;
-  readonly numbers: NumberText;
-  /** True where signs of money stand behind their amounts. */
-  readonly moneyBehind: boolean;
   /** True for a unit of money to pay, which money per something is not. */
   readonly isMoney: (unit: string) => boolean;
   /** Writes `a, b, and c`. */

@@ -14,6 +14,7 @@ import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { Cell, InputSpec } from '../../engine/kernel/module.js';
+import { onceFor } from '../../words/once-for.js';
 import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
 import { drawingOf } from './drawing.js';
@@ -130,7 +131,7 @@ export function viewWith(
   const answer = state.kind === 'answered' ? state.answer : null;
   const fieldAt = (spec: InputSpec): FieldView => fieldView(spec, textOf(spec.name), page, { answer, errors });
   return {
-    language: pageLanguage(calculator.translation),
+    language: languageOf(calculator),
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer },
     money: calculator.estimate?.unit ?? null,
     ...{ drawing: drawingOf(calculator, answer), draw },
@@ -145,6 +146,11 @@ export function viewWith(
     state,
   };
 }
+
+/** The language of the page, which knows the units that the calculator shows. */
+const languageOf = onceFor(
+  ({ translation, counted }: PreparedCalculator): PageLanguage => ({ ...pageLanguage(translation), counted }),
+);
 
 /** In another language than that of the catalog's names, formulas name inputs by their labels. */
 function inputLabels({ specs, translation, plan }: PreparedCalculator): CalculatorView['labels'] {

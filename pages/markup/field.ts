@@ -2,7 +2,7 @@
 
 import { readDay } from '../../engine/calculator/day-text.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import { inputText, valueText } from '../../engine/calculator/quantity-text.js';
+import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { DayInput, InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
@@ -63,7 +63,7 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
     return html`${language.words.twoReadings} ${readings.map((each) => readingLink(language, each, spec))}`;
   if (error !== null) return html`${troubleAt(language, error, spec)}`;
   if (total !== null && spec.type === 'number')
-    return html`${language.words.totalUsed({ total: inputText(language, roundTo(total, measuredDecimals), spec) })}`;
+    return html`${language.words.totalUsed({ total: quantityText(language, roundTo(total, measuredDecimals), spec.unit) })}`;
   if (moved === null || spec.type === 'select') return nothing;
   const used = valueText(language, moved, spec);
   return html`${language.words.moved({ asked: text, used, bounds: boundsText(language, spec) })}`;

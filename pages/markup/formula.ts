@@ -23,6 +23,7 @@ const parts = new RegExp(
     `(?<number>${digits})(?:(?<percent>%)| (?<unit>${unit}))?`,
     String.raw`\bto (?<target>${unit})`,
     String.raw`(?<name>[A-Za-z_]\w*(?:\.\w+)*)(?<call>\()?`,
+    String.raw` ?\^ ?(?<power>[23])(?![\d.])`,
     String.raw`(?<sign>\.\.|[-*/]|[<>!]=)`,
   ].join('|'),
   'gu',
@@ -35,14 +36,22 @@ const signs: Readonly<Record<string, string>> = {
   ...{ '*': '×', '/': '÷', '-': '−', '<=': '≤', '>=': '≥', '!=': '≠', '..': '–', pi: 'π' },
 };
 
+const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
+
+/** A unit with its powers as in print: `ft²` for `ft^2`. */
+export function printedUnit(unit: string): string {
+  return unit.replace(/\^([23])(?!\d)/g, (_, power: string) => powers[power] ?? power);
+}
+
 /** Texts are shown whole: as they are, or by the label of the option that one names. */
 export function formulaText(formula: string, names: FormulaNames, language: PageLanguage): string {
   let last = '';
   return formula.replace(parts, (part, ...rest) => {
     const found = rest.at(-1) as Found;
-    const { text, name, target } = found;
+    const { text, name, target, power } = found;
     if (text !== undefined) return `"${names.optionOf(last, text) ?? text}"`;
-    if (target !== undefined) return language.words.formulas.inUnit({ unit: target });
+    if (target !== undefined) return language.words.formulas.inUnit({ unit: printedUnit(target) });
+    if (power !== undefined) return powers[power] ?? part;
     if (name === undefined) return amountText(found, language) ?? signs[part] ?? part;
     last = name;
     return nameText(name, found['call'] ?? '', names, language);
@@ -50,8 +59,8 @@ export function formulaText(formula: string, names: FormulaNames, language: Page
 }
 
 function amountText({ low, high, both, number, percent, unit }: Found, language: PageLanguage): string | undefined {
-  if (low !== undefined) return rangeText(language, Number(low), Number(high), both);
-  return number === undefined ? undefined : quantityText(language, Number(number), percent ?? unit);
+  if (low !== undefined) return rangeText(language, Number(low), Number(high), printedUnit(both ?? ''));
+  return number === undefined ? undefined : quantityText(language, Number(number), percent ?? printedUnit(unit ?? ''));
 }
 
 /** A function without words is notation, such as `sin`; an operator such as `not` may be followed by a bracket. */

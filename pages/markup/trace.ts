@@ -1,5 +1,4 @@
 /** Renders how an answer is worked out: its steps, and what they were taken from. */
-import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
@@ -8,7 +7,7 @@ import type { PageLanguage } from '../answer/page-language.js';
 import { stepName } from '../answer/step-name.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { FormulaNames } from './formula.js';
-import { formulaText } from './formula.js';
+import { formulaText, printedUnit } from './formula.js';
 import { rangeText } from './quantity.js';
 
 /** Renders each step as the editor wrote it, and the sources. */
@@ -28,7 +27,7 @@ export function renderTrace({ state, labels: own, language, fields }: Calculator
   };
   const rows = steps.map(
     (step) =>
-      html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${inPrint(formulaText(step.formula, names, language))}</td><td>${inPrint(stepText(language, step))}</td></tr>`,
+      html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${formulaText(step.formula, names, language)}</td><td>${stepText(language, step)}</td></tr>`,
   );
   const head = [language.words.stepName, language.words.stepFormula, language.words.stepValue].map(
     (name) => html`<th scope="col">${name}</th>`,
@@ -41,20 +40,14 @@ export function renderTrace({ state, labels: own, language, fields }: Calculator
   }`;
 }
 
-/** With squares and cubes as in print: `ft²` for `ft^2`. */
-function inPrint(text: string): string {
-  return text.replace(/ ?\^ ?([23])(?![\d.])/g, (_, power: string) => (power === '2' ? '²' : '³'));
-}
-
 /** What the chosen option has: `($22 to $38 per linear ft)`. */
 function cellText(language: PageLanguage, { value, low, high, unit }: Cell): string {
-  const text = rangeText(language, value ?? low ?? 0, value ?? high ?? 0, unit);
+  const text = rangeText(language, value ?? low ?? 0, value ?? high ?? 0, printedUnit(unit));
   return text.includes(' ') ? `(${text})` : text;
 }
 
 function stepText(language: PageLanguage, { value, unit }: TraceStep): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'number'
-    ? quantityText(language, value, unit)
-    : rangeText(language, value.low, value.high, unit);
+  const [low, high] = typeof value === 'number' ? [value, value] : [value.low, value.high];
+  return rangeText(language, low, high, printedUnit(unit));
 }

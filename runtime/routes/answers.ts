@@ -122,12 +122,12 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
 
 /** The numbers that were moved to a bound, and the value that was sent for what is looked for. */
 function noteOf(
-  { specs, translation }: Subject,
+  subject: Subject,
   { given, sought }: QuestionOutcome & { readonly kind: 'answered' },
   { soughtNotUsed }: InterfaceWords['routes'],
 ): string {
   const unused = sought?.unused;
-  const clamped = clampNotes(specs, given, translation);
+  const clamped = clampNotes(subject.specs, given, subject);
   if (sought === null || unused === undefined) return clamped;
   const passedOver = soughtNotUsed({ input: sought.input, value: writtenOf(unused) });
   return clamped === '' ? passedOver : `${clamped} ${passedOver}`;

@@ -34,7 +34,7 @@ export function cellValues(
   const { trace } = JSON.parse(calculator.answer(traced, inputs).body) as TracedAnswer;
   const chosen = chosenOptions(values);
   const result = calculator.calculate(inputs);
-  const moved = movedCells(calculator.specs, values.inputs, calculator.translation);
+  const moved = movedCells(calculator, values.inputs);
   const shown = [
     ...resultCells(result),
     ['headline', `${moved.notes}${result.interpretation}`] as const,

@@ -2,18 +2,16 @@
 
 import { keys } from '../../contract/workbook-cells.js';
 import { numberOf } from '../../engine/calculator/applied-inputs.js';
-import type { Counted } from '../../engine/calculator/clamp.js';
+import type { AmountWords, Spoken } from '../../engine/calculator/clamp.js';
 import { isMoved, numbersOf, quantity, usedValue } from '../../engine/calculator/clamp.js';
 import { onGrid } from '../../engine/calculator/grid.js';
 import type { GivenList, ReadValue } from '../../engine/calculator/measure.js';
 import { plainOf } from '../../engine/calculator/measure.js';
 import type { Cells } from '../../engine/calculator/shown-cells.js';
-import type { NumberText } from '../../engine/kernel/language.js';
 import type { DayInput, InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { InterfaceWords } from '../../words/interface-words.js';
 import { wordsFor } from '../../words/interface-words.js';
-import type { Translation } from '../../words/phrases.js';
 
 /** Texts of cells by key: those that the call decides, and what formulas make of them. */
 export interface MovedCells {
@@ -24,14 +22,14 @@ export interface MovedCells {
 }
 
 export function movedCells(
-  specs: readonly InputSpec[],
+  { specs, translation, counted }: Spoken & { readonly specs: readonly InputSpec[] },
   values: readonly (ReadValue | undefined)[],
-  translation: Translation,
 ): MovedCells {
   const say = {
     words: wordsFor(translation).workbook,
     engine: engineWords(translation),
     numbers: numbersOf(translation),
+    counted,
   };
   const moved = movedIn(specs, values);
   const rows = values.flatMap((value, at) => {
@@ -53,11 +51,7 @@ export function askedNumber(spec: InputSpec, value: ReadValue | undefined): numb
   return spec.type === 'number' && value !== undefined ? onGrid(numberOf(value)) : undefined;
 }
 
-interface Writer {
-  readonly numbers: NumberText;
-}
-
-interface Saying extends Writer {
+interface Saying extends AmountWords {
   readonly words: InterfaceWords['workbook'];
   readonly engine: ReturnType<typeof engineWords>;
 }
@@ -90,24 +84,25 @@ function rowNotes({ name, inputs, items }: GivenList, say: Saying): readonly (re
   });
 }
 
-function noteOn({ spec, value }: MovedNumber, label: string, { words, numbers }: Saying): string {
+function noteOn({ spec, value }: MovedNumber, label: string, say: Saying): string {
   const used = usedValue(spec, plainOf(value));
-  const say = words.moved[used === spec.max ? 'most' : 'least'];
-  return `${say({ label, to: shown(used, spec, numbers) })} `;
+  const moved = say.words.moved[used === spec.max ? 'most' : 'least'];
+  return `${moved({ label, to: shown(used, spec.unit, say) })} `;
 }
 
-function shortNote({ spec, value }: MovedNumber, { words, numbers }: Saying): string {
-  return words.movedTo({ to: shown(usedValue(spec, plainOf(value)), {}, numbers) });
+function shortNote({ spec, value }: MovedNumber, say: Saying): string {
+  return say.words.movedTo({ to: shown(usedValue(spec, plainOf(value)), undefined, say) });
 }
 
 /** A number with its unit, or a day. */
-function shown(value: InputValue, counted: Counted, numbers: NumberText): string {
-  return typeof value === 'number' ? quantity(value, counted, numbers) : value;
+function shown(value: InputValue, unit: string | undefined, say: AmountWords): string {
+  return typeof value === 'number' ? quantity(value, unit, say) : value;
 }
 
 /** The number with the unit that was typed; empty for what a list comes to, which its sheet shows. */
-function askedText({ value }: MovedNumber, { words, numbers }: Saying): string {
+function askedText({ value }: MovedNumber, say: Saying): string {
   if (listIn(value) !== null) return '';
-  const asked = typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : shown(plainOf(value), {}, numbers);
-  return ` ${words.askedFor({ asked })}`;
+  const asked =
+    typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : shown(plainOf(value), undefined, say);
+  return ` ${say.words.askedFor({ asked })}`;
 }

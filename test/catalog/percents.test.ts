@@ -41,7 +41,8 @@ test('what to send is written as callers write numbers, in every language', () =
   const { specs } = servedCalculator('mortgage-lenders');
   const rate = specs.filter(({ name }) => name === 'rate');
   const [german] = householdLanguages.values();
-  expect(clampNotes(rate, [0.06125], { language: 'de', texts: {}, info: german?.language })).toBe(
+  const translation = { language: 'de', texts: {}, info: german?.language };
+  expect(clampNotes(rate, [0.06125], { translation })).toBe(
     'Interest rate a year was read as 0,06125 %. For 6,125 % send 6.125.',
   );
 });

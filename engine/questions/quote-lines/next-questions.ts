@@ -10,11 +10,11 @@ const mostLeftOut = 4;
 
 /** Of each kind the first, then the others. */
 export function nextQuestions(
-  { calculator: { translation }, estimate: { unit, pitfalls = [] } }: Estimated,
+  { calculator, estimate: { unit, pitfalls = [] } }: Estimated,
   { lines, missing, open }: Pick<LinesCheck, 'lines' | 'missing' | 'open'>,
   { quoteLines: words, and }: EngineWords,
 ): readonly string[] {
-  const language = quantityLanguage(translation);
+  const language = quantityLanguage(calculator);
   const rangeText = ({ low, high }: Amount): string =>
     low === high ? quantityText(language, low, unit) : rangeBetween(language, low, high, unit);
   const above = lines.flatMap(({ position, named, low = 0, high = 0 }) =>

@@ -144,8 +144,8 @@ function constants({ calculator, names }: Module): readonly string[] {
     statement(`${name}: ${names.library('typing', 'Final')} = `, value, 0);
   return [
     constant('_ABOUT', about),
-    ...inputs.map((input) => constant(specName(input, names), specCode(input, names))),
-    ...listConstants(calculator.lists, names),
+    ...inputs.map((input) => constant(specName(input, names), specCode(input, names, calculator.counted))),
+    ...listConstants(calculator, names),
     ...(periods === undefined ? [] : [constant('_PERIODS', tuple(periods))]),
     ...(estimate === null ? [] : [constant('_ESTIMATE', estimateTexts(estimate, names))]),
   ];

@@ -62,14 +62,16 @@ function itemConstant(list: ListInput, input: Input): string {
 }
 
 /** The facts of the lists and of the inputs of their items, and the figures of options that items read. */
-export function listConstants(lists: readonly ListInput[], names: PythonNames): readonly string[] {
+export function listConstants({ lists, counted }: Calculator, names: PythonNames): readonly string[] {
   const final = names.library('typing', 'Final');
   return lists.flatMap((list) => {
     const { name, least, most, gives, items } = list;
     const facts = [quoted(name), String(least), String(most), tuple(gives.map(({ input }) => quoted(input)))];
     return [
       statement(`${listConstant(list)}: ${final} = `, call(names.library('_model', 'ListInput'), facts), 0),
-      ...items.map((input) => statement(`${itemConstant(list, input)}: ${final} = `, specCode(input, names), 0)),
+      ...items.map((input) =>
+        statement(`${itemConstant(list, input)}: ${final} = `, specCode(input, names, counted), 0),
+      ),
       ...itemColumns(list).map((column) =>
         cellsConstant(columnName(list, column, names), { depth: 1, cells: column.cells }, names),
       ),

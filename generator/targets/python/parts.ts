@@ -1,7 +1,7 @@
 /** Parts of Python modules that calculators and their lists are written with. */
 import { dayText } from '../../../engine/kernel/days.js';
 import { isDayInput } from '../../program/call-point.js';
-import type { Input, NumberInput, SelectInput } from '../../program/catalog.js';
+import type { CountedUnits, Input, NumberInput, SelectInput } from '../../program/catalog.js';
 import { pascalCase, wrapWords } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { listCode } from '../code/code.js';
@@ -71,7 +71,7 @@ export function inputDoc(input: Input): string {
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
 }
 
-export function specCode(input: Input, names: PythonNames): Code {
+export function specCode(input: Input, names: PythonNames, counted: CountedUnits): Code {
   const head = [input.name, input.label].map(quoted);
   if (isDayInput(input))
     return call(names.library('_model', 'DayInput'), [
@@ -85,16 +85,17 @@ export function specCode(input: Input, names: PythonNames): Code {
       quoted(input.unitLabel ?? ''),
       ...bounds,
       ...(input.whole ? ['whole=True'] : []),
-      ...unitAfterOne(input),
+      ...unitAfterOne(input, counted),
     ]);
   }
   const options = tuple(input.options.map(({ key }) => quoted(key)));
   return call(names.library('_model', 'ChoiceInput'), [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
 }
 
-/** The unit after 1, where its label is not said of every amount; a label that the input has in its place is. */
-function unitAfterOne({ unitLabel, accepts: [own] }: NumberInput): readonly Code[] {
-  return own?.one === undefined || own.label !== unitLabel ? [] : [`one=${quoted(own.one)}`];
+/** The unit after 1, where its label is not said of every amount. Packages speak a language with two forms. */
+function unitAfterOne({ unitLabel }: NumberInput, counted: CountedUnits): readonly Code[] {
+  const one = counted.get(unitLabel ?? '');
+  return typeof one === 'string' ? [`one=${quoted(one)}`] : [];
 }
 
 /** A day as an object of Python. */

@@ -173,11 +173,12 @@ function openFigure(figure: OpenFigure): Code {
   ]);
 }
 
-/** Members for pages: the drawing, and the labels of steps. */
-function shownMembers({ drawing, labels }: Calculator): readonly Code[] {
+/** Members for pages: the drawing, the labels of steps, and the words of units. */
+function shownMembers({ drawing, labels, counted }: Calculator): readonly Code[] {
   return membersOf({
     drawing: drawing === null ? undefined : { ...drawing },
     labels: labels.size === 0 ? undefined : Object.fromEntries(labels),
+    counted: counted.size === 0 ? undefined : Object.fromEntries(counted),
   } as Readonly<Record<string, Data | undefined>>);
 }
 

@@ -47,14 +47,12 @@ export function emitUnits(sorted: AcceptedGroups, kernel: string, write: WriteMo
 }
 
 /** A unit with the conversion of its values to the unit of the input. */
-function unitCode({ name, label, one, forms, spellings, exact, offered, factor, shift }: AcceptedUnit): Code {
+function unitCode({ name, label, spellings, exact, offered, factor, shift }: AcceptedUnit): Code {
   const { times, over } = scaleForm(factor);
   const plus = toNumber(shift);
   return dataCode({
     name,
     label: label === name ? undefined : label,
-    one,
-    forms,
     spellings,
     exact: exact.length === 0 ? undefined : exact,
     offered: offered ? true : undefined,

@@ -2,7 +2,8 @@
 import type { UnitWords } from '../../../contract/unit-words.js';
 import { unitWordsFile } from '../../../contract/unit-words.js';
 import type { Documents } from '../../../engine/calculator/catalog.js';
-import { digitsOf, unitAfter } from '../../../engine/calculator/clamp.js';
+import { digitsOf } from '../../../engine/calculator/clamp.js';
+import { unitAfter } from '../../../engine/kernel/language.js';
 import { rangeText } from '../../../pages/markup/quantity.js';
 import type { PageSite } from './page-site.js';
 
@@ -26,8 +27,8 @@ export function amountText(site: PageSite, text: string, units: UnitTable): stri
 /** The first unit in the form of the amount before it; a rate is for one of the others. */
 function unitText({ language, words }: PageSite, unit: string, value: number, units: UnitTable): string {
   const [first = '', ...others] = unit.split('/');
-  const above = units[first] ?? { name: first, label: first };
+  const { label, counted } = units[first] ?? { label: first };
   const digits = digitsOf(value, language.numbers.trimmed);
-  const counted = unitAfter(digits, { unit: above.label, units: [above] }, language.numbers);
-  return [counted, ...others.map((name) => units[name]?.below ?? name)].join(` ${words.site.per} `);
+  const above = unitAfter(digits, label, counted, language.numbers);
+  return [above, ...others.map((name) => units[name]?.below ?? name)].join(` ${words.site.per} `);
 }

@@ -153,6 +153,16 @@ test('formulas on its page are in Polish', () => {
   ]);
 });
 
+test.each([
+  ['length=27&width=4', '14 worków'],
+  ['length=44&width=4', '22 worki'],
+  ['length=27&width=12', '41 worków'],
+])('a step on its page of %s takes the form of its number', (query, bags) => {
+  const { text } = renderTrace(viewOf(prepared(), query, 'prompt'));
+  const values = [...text.matchAll(/<td>([^<]*)<\/td><\/tr>/g)].map(([, value]) => value);
+  expect(values[1]).toBe(bags);
+});
+
 test('a text of the interface may have more forms than the English one', () => {
   const { words } = viewOf(prepared(), '', 'prompt').language;
   expect([1, 3, 5].map((count) => words.moreRooms({ count }))).toEqual(['i 1 pokój', 'i 3 pokoje', 'i 5 pokoi']);
