@@ -12,6 +12,7 @@ import type {
   Cell,
   CountedUnits,
   InputSpec,
+  Repeats,
   Slope,
   TraceStep,
 } from '../kernel/module.js';
@@ -59,6 +60,8 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly labels: Readonly<Record<string, string>>;
   /** The units that it shows and whose words follow the amount. */
   readonly counted: CountedUnits;
+  /** Its figures that other parts of an answer show as well. */
+  readonly repeats: Repeats;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;
   /** The first requirement that the inputs break; null when they break none. */
@@ -124,7 +127,7 @@ function assembled(
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
-  const { drawing = null, labels = {}, counted = {} } = known;
+  const { drawing = null, labels = {}, counted = {}, repeats = {} } = known;
   const running = runningOf(known, context);
   const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, totalAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
@@ -144,6 +147,7 @@ function assembled(
     drawing,
     labels,
     counted,
+    repeats,
     described: (values) => JSON.parse(writeInputs(values)) as object,
     estimate,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,

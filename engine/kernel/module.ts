@@ -139,6 +139,9 @@ export interface CurrencyBand extends BandHead {
   readonly project_max?: number;
 }
 
+/** The part of an answer that shows the same step as a figure. */
+export type Repeats = Readonly<Record<string, 'total' | 'range' | number>>;
+
 /** One secondary figure of a result. */
 export interface SecondaryItem {
   readonly value: number;
@@ -372,6 +375,11 @@ export interface Calculator<Inputs> {
   readonly labels?: Readonly<Record<string, string>>;
   /** The units that it shows and whose words follow the amount. */
   readonly counted?: CountedUnits;
+  /**
+   * Its figures that show the same step as the total, the range of the result or the line at a place: `value` for a headline
+   * that is the total, `range`, or the place of a secondary one.
+   */
+  readonly repeats?: Repeats;
   /** The inputs that matter, the one that moves the answer farthest from the defaults first; absent when none does. */
   readonly asks?: readonly RankedInput[];
   /**

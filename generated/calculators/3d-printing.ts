@@ -335,6 +335,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   },
   labels: { 'material.price': 'Price per gram', 'material.rate': 'Price per hour' },
   counted: { hours: 'hour' },
+  repeats: { value: 'total', range: 'total' },
   asks: [
     { input: 'finish', from: 'asprinted', to: 'painted' },
     { input: 'material', from: 'pla', to: 'nylon' },

@@ -339,6 +339,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   drawing: { kind: 'ramp', measures: { rise: { input: 'rise', times: 1 }, run: { step: 'sloped', times: 12 } } },
   labels: { sloped: 'Length of the slope', byFoot: 'Price by the foot', 'home_prices.ramp': 'Ramp, built' },
   counted: { landings: 'landing' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'rise', from: 16, to: 35 },
     { input: 'slope', from: '12', to: '20' },

@@ -213,6 +213,7 @@ export const aeration: Calculator<AerationInputs> = {
     prices: { 'yard_services.aeration': 'published', 'yard_services.aeration_minimum': 'published' },
   },
   labels: { byArea: 'Price by the area' },
+  repeats: { value: 'total', range: 'total' },
   asks: [
     { input: 'lawnSqft', from: 4000, to: 9000 },
     { input: 'passes', from: 'one', to: 'two' },

@@ -250,6 +250,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   },
   labels: { perSystem: 'Price of one system', 'prices.duct_cleaning': 'Cleaning of one system' },
   counted: { vents: 'vent' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'systems', from: '1', to: '3' },
     { input: 'sqft', from: 1400, to: 3000 },

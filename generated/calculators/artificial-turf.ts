@@ -440,6 +440,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
   },
   labels: { byWork: 'Price of the work', 'work_prices.turf': 'Turf, installed' },
   counted: { bags: 'bag', 'cubic yards': 'cubic yard', strips: 'strip', tons: 'ton' },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [
     { input: 'length', from: 30, to: 60 },
     { input: 'width', from: 14, to: 30 },

@@ -289,6 +289,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     'house_services.asbestos_sample': 'Laboratory test',
   },
   counted: { samples: 'sample' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'others', from: 1, to: 3 },
     { input: 'pipes', from: 0, to: 1 },

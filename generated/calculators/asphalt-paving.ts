@@ -473,6 +473,7 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     'work_prices.asphalt_base': 'Base, laid',
   },
   counted: { 'cubic yards': 'cubic yard', loads: 'load', tons: 'ton' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'length', from: 40, to: 90 },
     { input: 'thickness', from: 2, to: 4.5 },

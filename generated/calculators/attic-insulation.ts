@@ -647,6 +647,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     'home_prices.insulation_labor': 'Labor',
   },
   counted: { bags: 'bag' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'sqft', from: 1000, to: 2000 },
     { input: 'target', from: '30', to: '60' },

@@ -351,6 +351,7 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'film.price': 'Price' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'film', from: 'dyed', to: 'ceramic' },
     { input: 'vehicle', from: 'coupe', to: 'suv' },

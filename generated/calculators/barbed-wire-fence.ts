@@ -389,6 +389,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
   },
   labels: { byFoot: 'Price by the foot', 'strands.rate': 'Price per linear foot' },
   counted: { posts: 'post', rolls: 'roll' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'length', from: 4000, to: 7500 },
     { input: 'strands', from: '4', to: '6' },

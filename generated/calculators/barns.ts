@@ -235,6 +235,7 @@ export const barns: Calculator<BarnsInputs> = {
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { floor_area: 'Floor area', 'buildings.barn': 'Barn, built' },
   counted: { posts: 'post' },
+  repeats: { '2': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'width', from: 20, to: 45 },
     { input: 'length', from: 30, to: 60 },

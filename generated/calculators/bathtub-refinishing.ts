@@ -186,6 +186,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'job.price': 'Price' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [{ input: 'job', from: 'reglaze_std', to: 'walkin' }],
   refuse,
   answer,

@@ -336,6 +336,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'material', from: 'wood', to: 'steel' },
     { input: 'feet', from: 40, to: 90 },

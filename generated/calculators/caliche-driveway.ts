@@ -362,6 +362,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     tons: 'ton',
     'tons per load': 'ton per load',
   },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'width', from: 8, to: 18 },
     { input: 'depth', from: 4, to: 9 },

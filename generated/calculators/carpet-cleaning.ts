@@ -343,6 +343,7 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
   },
   labels: { 'prices.carpet_cleaning': 'Cleaning' },
   counted: { rooms: 'room' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'rooms', from: 2, to: 4 },
     { input: 'addons', from: 'none', to: 'stairs_hall' },

@@ -254,6 +254,7 @@ export const carports: Calculator<CarportsInputs> = {
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { 'buildings.carport': 'Carport, put up' },
   counted: { cars: 'car' },
+  repeats: { '2': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'width', from: 14, to: 30 },
     { input: 'length', from: 16, to: 30 },

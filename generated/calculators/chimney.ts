@@ -216,6 +216,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'service.price': 'Price' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [{ input: 'service', from: 'insp', to: 'reline' }],
   refuse,
   answer,

@@ -431,6 +431,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
   },
   labels: { 'complexity.rate': 'Price per hour' },
   counted: { 'hours per piece': 'hour per piece', pieces: 'piece' },
+  repeats: { '0': 0, value: 'total', range: 'total' },
   asks: [
     { input: 'complexity', from: 'simple', to: 'complex' },
     { input: 'material', from: 'plastic', to: 'titanium' },

@@ -472,6 +472,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     'prices.slab_labor': 'Forming, pouring and finishing',
   },
   counted: { bags: 'bag', 'cubic yards': 'cubic yard', inches: 'inch' },
+  repeats: { '0': 0, '1': 0 },
   asks: [
     { input: 'length', from: 14, to: 30 },
     { input: 'width', from: 7, to: 15 },

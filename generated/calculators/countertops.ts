@@ -481,6 +481,7 @@ export const countertops: Calculator<CountertopsInputs> = {
   },
   labels: { 'work_coverages.counter_waste': 'Share for waste', 'material.rate': 'Price per sq ft' },
   counted: { sinks: 'sink', slabs: 'slab' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'material', from: 'laminate', to: 'quartz' },
     { input: 'run', from: 14, to: 30 },

@@ -390,6 +390,7 @@ export const culverts: Calculator<CulvertsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   counted: { pieces: 'piece' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'slope', from: '2', to: '6' },
     { input: 'depth', from: 25, to: 50 },

@@ -474,6 +474,7 @@ export const demolition: Calculator<DemolitionInputs> = {
   },
   labels: { byWork: 'Price of the work' },
   counted: { 'cubic yards': 'cubic yard', loads: 'load' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'stories', from: 1, to: 2 },
     { input: 'width', from: 20, to: 45 },

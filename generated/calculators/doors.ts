@@ -223,6 +223,7 @@ export const doors: Calculator<DoorsInputs> = {
   drawing: { kind: 'pieces', measures: { count: { step: 'doors', times: 1 } }, look: 'door' },
   labels: { 'type.price': 'Price per door' },
   counted: { doors: 'door' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'type', from: 'storm', to: 'patio_french' },
     { input: 'count', from: 1, to: 2 },

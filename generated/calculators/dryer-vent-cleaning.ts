@@ -375,6 +375,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   },
   labels: { 'home_prices.dryer_vent': 'Cleaning' },
   counted: { elbows: 'elbow' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [{ input: 'outlet', from: 'wall', to: 'roof' }],
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },

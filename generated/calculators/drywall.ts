@@ -423,6 +423,7 @@ export const drywall: Calculator<DrywallInputs> = {
   },
   labels: { byBoard: 'Price by the board' },
   counted: { gallons: 'gallon', pails: 'pail', rolls: 'roll', sheets: 'sheet' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'area', from: 552, to: 1200 },
     { input: 'waste', from: '10', to: '20' },

@@ -480,6 +480,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   },
   labels: { 'prices.dumpster_ton': 'Each additional ton' },
   counted: { 'cubic yards': 'cubic yard', 'pickup loads': 'pickup load', tons: 'ton' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'kind', from: 'household', to: 'rubble' },
     { input: 'pickups', from: 3.5, to: 7.5 },

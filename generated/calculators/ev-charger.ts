@@ -527,6 +527,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'home_prices.charger_labor': 'Labor',
   },
   counted: { hours: 'hour', miles: 'mile', 'miles per kWh': 'mile per kWh' },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [{ input: 'distance', from: 25, to: 35 }],
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

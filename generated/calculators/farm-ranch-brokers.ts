@@ -213,6 +213,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     prices: {},
   },
   counted: { acres: 'acre', years: 'year' },
+  repeats: { value: 'total' },
   asks: [
     { input: 'market', from: 4000, to: 9000 },
     { input: 'acres', from: 35, to: 75 },

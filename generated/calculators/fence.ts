@@ -484,6 +484,7 @@ export const fence: Calculator<FenceInputs> = {
     rails: 'rail',
     'rails per post': 'rail per post',
   },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'style', from: 'chainlink_4', to: 'iron_6' },
     { input: 'length', from: 80, to: 180 },

@@ -423,6 +423,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     'prices.fill_dirt': 'Fill dirt, delivered',
   },
   counted: { 'cubic yards': 'cubic yard', loads: 'load' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'width', from: 20, to: 45 },
     { input: 'depth', from: 8, to: 18 },

@@ -641,6 +641,7 @@ export const flooring: Calculator<FlooringInputs> = {
   },
   labels: { laborByArea: 'Laying by the square foot', 'pattern.waste': 'Waste' },
   counted: { boxes: 'box' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'kind', from: 'laminate', to: 'hardwood' },
     { input: 'sqft', from: 350, to: 750 },

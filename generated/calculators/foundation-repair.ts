@@ -366,6 +366,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     'home_prices.pier_helical': 'Helical pier',
   },
   counted: { piers: 'pier' },
+  repeats: { '0': 'total', '1': 'total' },
   asks: [
     { input: 'affected', from: 40, to: 90 },
     { input: 'kind', from: 'pressed', to: 'helical' },

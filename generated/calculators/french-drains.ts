@@ -426,6 +426,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     'prices.french_drain': 'Drain',
   },
   counted: { 'cubic yards': 'cubic yard', 'cubic yards of gravel': 'cubic yard of gravel', tons: 'ton' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'length', from: 40, to: 90 },
     { input: 'depth', from: 18, to: 25 },

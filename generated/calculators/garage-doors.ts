@@ -321,6 +321,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.door_opener': 'Opener' },
+  repeats: { '0': 'total', '1': 'total' },
   asks: [
     { input: 'material', from: 'steel', to: 'glass' },
     { input: 'doorType', from: 'single', to: 'tall' },

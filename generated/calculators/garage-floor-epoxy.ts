@@ -387,6 +387,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
   labels: { byWork: 'Price of the work', 'system.rate': 'Price per sq ft' },
   counted: { gallons: 'gallon' },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [
     { input: 'area', from: 300, to: 650 },
     { input: 'system', from: 'kit', to: 'flake' },

@@ -473,6 +473,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   },
   labels: { byFoot: 'Price by the foot' },
   counted: { 'cubic feet an hour': 'cubic foot an hour', 'inches of steel pipe': 'inch of steel pipe' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [{ input: 'longest', from: '20', to: '200' }],
   slopes: {
     value: { load: 1 },

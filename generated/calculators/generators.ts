@@ -351,6 +351,7 @@ export const generators: Calculator<GeneratorsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.generator_power': 'Generator, installed' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'homeSize', from: 'small', to: 'xl' },
     { input: 'coverage', from: 'essentials', to: 'whole' },

@@ -285,6 +285,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
+  repeats: { '0': 'range', '1': 'total' },
   asks: [
     { input: 'stories', from: '1', to: '3' },
     { input: 'visits', from: 1, to: 2 },

@@ -353,6 +353,7 @@ export const gutters: Calculator<GuttersInputs> = {
   },
   labels: { byFoot: 'Price by the foot', 'material.rate': 'Price per linear foot' },
   counted: { downspouts: 'downspout' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'material', from: 'aluminum', to: 'copper' },
     { input: 'leafGuard', from: 'no', to: 'yes' },

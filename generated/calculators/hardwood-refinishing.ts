@@ -325,6 +325,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } }, look: 'planks' },
   labels: { byArea: 'Price by the area', 'work.rate': 'Price per sq ft' },
   counted: { coats: 'coat', gallons: 'gallon' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'area', from: 350, to: 750 },
     { input: 'work', from: 'recoat', to: 'stain' },

@@ -309,6 +309,7 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'prices.inspection_base': 'Inspection of a small house' },
+  repeats: { value: 'total', range: 'total' },
   asks: [
     { input: 'addons', from: 'none', to: 'septic' },
     { input: 'sqft', from: 1200, to: 2500 },

@@ -256,6 +256,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
     published: 1,
     prices: { 'house-cleaning.visit': 'published' },
   },
+  repeats: { '0': 'range', '1': 'total' },
   asks: [
     { input: 'bedrooms', from: '1', to: '5' },
     { input: 'visits', from: 1, to: 2 },

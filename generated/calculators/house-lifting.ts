@@ -302,6 +302,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
   },
   labels: { 'home_prices.house_lifting': 'Lifting' },
   counted: { steps: 'step' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'floorLevel', from: 11, to: 5 },
     { input: 'area', from: 1000, to: 2000 },

@@ -406,6 +406,7 @@ export const hvac: Calculator<HvacInputs> = {
   drawing: { kind: 'plot', measures: { area: { input: 'sqft', times: 1 } } },
   labels: { 'home_prices.ac_ton': 'System, installed' },
   counted: { 'cubic feet per minute': 'cubic foot per minute', systems: 'system', 'tons of cooling': 'ton of cooling' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'insulation', from: 'tight', to: 'poor' },
     { input: 'sqft', from: 1200, to: 2500 },

@@ -355,6 +355,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   },
   labels: { 'prices.bulk_delivery': 'Delivery' },
   counted: { 'cubic yards': 'cubic yard', inches: 'inch', tons: 'ton' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'length', from: 20, to: 45 },
     { input: 'width', from: 5.5, to: 12 },

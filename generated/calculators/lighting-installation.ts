@@ -366,6 +366,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { byLight: 'Price by the light', 'work_prices.light': 'Light, installed' },
   counted: { 'foot-candles': 'foot-candle', lights: 'light', lumens: 'lumen' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'room', from: 'hall', to: 'bath' },
     { input: 'width', from: 8, to: 18 },

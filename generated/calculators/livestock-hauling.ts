@@ -347,6 +347,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     'prices.hauling_mile': 'Hauling',
   },
   counted: { miles: 'mile' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'floorLength', from: 20, to: 11 },
     { input: 'weight', from: 400, to: 900 },

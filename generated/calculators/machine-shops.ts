@@ -274,6 +274,7 @@ export const machineShops: Calculator<MachineShopsInputs> = {
       '(studylib.net/doc/18748701); a maker of carbide tools goes higher in brass (torbidetooling.com/feeds-speeds).',
   ],
   counted: { flutes: 'flute', 'inches a minute': 'inch a minute', 'surface feet a minute': 'surface foot a minute' },
+  repeats: { '0': 'range' },
   asks: [
     { input: 'diameter', from: '0.5', to: '0.1875' },
     { input: 'material', from: 'titanium', to: 'plastic' },

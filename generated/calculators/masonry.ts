@@ -436,6 +436,7 @@ export const masonry: Calculator<MasonryInputs> = {
     'cubic yards': 'cubic yard',
     'pieces per sq ft': 'piece per sq ft',
   },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [
     { input: 'height', from: 4, to: 9 },
     { input: 'length', from: 30, to: 60 },

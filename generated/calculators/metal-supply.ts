@@ -409,6 +409,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
   },
   labels: { 'material.price': 'Price per pound' },
   counted: { pieces: 'piece' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'shape', from: 'plate', to: 'round' },
     { input: 'material', from: 'steel', to: 'stainless' },

@@ -411,6 +411,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     'home_prices.mini_split_36': 'Unit of 36,000 BTU',
   },
   counted: { people: 'person', 'tons of cooling': 'ton of cooling' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'sqft', from: 400, to: 600 },
     { input: 'kitchen', from: 'no', to: 'yes' },

@@ -286,6 +286,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     prices: {},
   },
   drawing: { kind: 'payments', measures: { count: { step: 'months', times: 1 } } },
+  repeats: { '1': 1, '2': 2, '3': 'total' },
   asks: [
     { input: 'price', from: 200000, to: 450000 },
     { input: 'rate', from: 4.5, to: 9.5 },

@@ -245,6 +245,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     },
   },
   counted: { months: 'month', times: 'time', visits: 'visit' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'yard', from: 'quarter', to: 'two' },
     { input: 'months', from: 5.5, to: 12 },

@@ -356,6 +356,7 @@ export const moving: Calculator<MovingInputs> = {
   },
   labels: { perHour: 'Price of one hour' },
   counted: { hours: 'hour', people: 'person' },
+  repeats: { '3': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'home', from: 'one', to: 'four' },
     { input: 'stairs', from: 'no', to: 'yes' },

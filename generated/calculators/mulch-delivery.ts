@@ -312,6 +312,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   },
   labels: { 'prices.bulk_delivery': 'Delivery' },
   counted: { bags: 'bag', 'cubic yards': 'cubic yard', inches: 'inch' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'length', from: 40, to: 60 },
     { input: 'width', from: 6, to: 9 },

@@ -248,6 +248,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     prices: { 'notary.act': 'published', 'notary.further_signature': 'published', 'notary.online': 'published' },
   },
   labels: { act_word: 'Acts, in words' },
+  repeats: { '0': 1, value: 'total' },
   asks: [
     { input: 'oaths', from: 0, to: 5 },
     { input: 'online', from: 'no', to: 'yes' },

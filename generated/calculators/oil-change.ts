@@ -255,6 +255,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
   },
   labels: { 'oil.price': 'Price' },
   counted: { miles: 'mile', 'oil changes a year': 'oil change a year', times: 'time' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'miles', from: 10000, to: 20000 },
     { input: 'duty', from: 'normal', to: 'severe' },

@@ -449,6 +449,7 @@ export const painters: Calculator<PaintersInputs> = {
   },
   labels: { byArea: 'Price by the area', 'coverages.paint': 'What a gallon covers', 'coats.rate': 'Price per sq ft' },
   counted: { gallons: 'gallon' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'wallSqft', from: 800, to: 1800 },
     { input: 'coats', from: '1', to: '3' },

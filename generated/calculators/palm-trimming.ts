@@ -242,6 +242,7 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
     },
   },
   counted: { trees: 'tree' },
+  repeats: { value: 'total', range: 'total' },
   asks: [
     { input: 'tall', from: 0, to: 5 },
     { input: 'middle', from: 0, to: 5 },

@@ -390,6 +390,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { 'home_prices.panel_200': 'Panel of 200 A, installed' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'peak', from: 8, to: 18 },
     { input: 'added', from: 5.5, to: 11 },

@@ -258,6 +258,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     looks: { by: 'material', of: { wood_pt: 'planks', wood_cedar: 'planks', composite: 'planks', pavers: 'tiles' } },
   },
   labels: { byArea: 'Price by the area', 'material.rate': 'Price per sq ft' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'material', from: 'concrete_plain', to: 'composite' },
     { input: 'sqft', from: 140, to: 300 },

@@ -422,6 +422,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     'home_prices.pool_pebble': 'Pebble',
   },
   counted: { gallons: 'gallon' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'finish', from: 'plaster', to: 'pebble' },
     { input: 'length', from: 20, to: 45 },

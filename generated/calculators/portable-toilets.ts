@@ -357,6 +357,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
   },
   labels: { washRent: 'Rent of the sinks', wash_word: 'Sinks, in words', urinal_word: 'Urinals, in words' },
   counted: { toilets: 'toilet' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'people', from: 170, to: 350 },
     { input: 'alcohol', from: 'no', to: 'yes' },

@@ -249,6 +249,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'sqft', times: 1 } } },
   labels: { byArea: 'Price by the area', 'surface.rate': 'Price per sq ft' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'sqft', from: 1000, to: 2000 },
     { input: 'surface', from: 'driveway', to: 'roof' },

@@ -184,6 +184,7 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
     class: 'exact',
     prices: {},
   },
+  repeats: { '0': 'total' },
   asks: [
     { input: 'settlement', from: 30000, to: 65000 },
     { input: 'fee', from: 7, to: 10 },

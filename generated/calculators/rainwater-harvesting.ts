@@ -297,6 +297,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
   drawing: { kind: 'tank', measures: { volume: { step: 'tank', times: 1 } } },
   labels: { 'home_prices.rain_tank': 'Tank' },
   counted: { gallons: 'gallon', 'gallons a year': 'gallon a year', months: 'month' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'months', from: 1, to: 3 },
     { input: 'monthly', from: 800, to: 1800 },

@@ -302,6 +302,7 @@ export const realtors: Calculator<RealtorsInputs> = {
     prices: { 'realtors.premium': 'published' },
   },
   counted: { months: 'month' },
+  repeats: { '0': 'total', '1': 0, '2': 3, '3': 2, '4': 1 },
   asks: [
     { input: 'salePrice', from: 200000, to: 450000 },
     { input: 'commission', from: 4, to: 8 },

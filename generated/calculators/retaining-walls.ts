@@ -444,6 +444,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     'prices.retaining_wall': 'Wall',
   },
   counted: { blocks: 'block', 'cubic yards': 'cubic yard', tons: 'ton' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'height', from: 2, to: 4.5 },
     { input: 'length', from: 30, to: 60 },

@@ -366,6 +366,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     },
   },
   counted: { 'cubic yards': 'cubic yard', loads: 'load', tons: 'ton' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'length', from: 14, to: 30 },
     { input: 'width', from: 14, to: 30 },

@@ -394,6 +394,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
   },
   labels: { 'prices.septic_pumping': 'Pumping' },
   counted: { years: 'year', 'years between pump-outs': 'year between pump-outs' },
+  repeats: { '0': 'total', '1': 'total' },
   asks: [{ input: 'tank', from: '750', to: '2000' }],
   refuse,
   answer,

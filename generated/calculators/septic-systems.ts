@@ -362,6 +362,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     'gallons per day': 'gallon per day',
     'gallons per sq ft per day': 'gallon per sq ft per day',
   },
+  repeats: { '3': 0, '4': 0 },
   asks: [{ input: 'soil', from: 'ib', to: 'iv' }],
   slopes: {
     value: { bedrooms: 1, area: 1 },

@@ -398,6 +398,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot', 'method.rate': 'Price per foot' },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [
     { input: 'length', from: 40, to: 90 },
     { input: 'method', from: 'dig', to: 'burst' },

@@ -256,6 +256,7 @@ export const sheds: Calculator<ShedsInputs> = {
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   labels: { 'material.rate': 'Price per sq ft' },
+  repeats: { '1': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'length', from: 8, to: 18 },
     { input: 'width', from: 7, to: 15 },

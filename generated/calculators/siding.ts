@@ -433,6 +433,7 @@ export const siding: Calculator<SidingInputs> = {
     'home_prices.siding_fiber': 'Fiber cement siding',
   },
   counted: { planks: 'plank', squares: 'square' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'height', from: 7, to: 13 },
     { input: 'perimeter', from: 110, to: 200 },

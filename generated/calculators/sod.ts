@@ -379,6 +379,7 @@ export const sod: Calculator<SodInputs> = {
     'prices.sod_laying': 'Laying',
   },
   counted: { pallets: 'pallet', pieces: 'piece' },
+  repeats: { '0': 'total', '1': 'total' },
   asks: [
     { input: 'lawnSqft', from: 1400, to: 3000 },
     { input: 'type', from: 'bermuda', to: 'zoysia' },

@@ -294,6 +294,7 @@ export const solar: Calculator<SolarInputs> = {
   drawing: { kind: 'pieces', measures: { count: { step: 'panels', times: 1 } }, look: 'panel' },
   labels: { byPower: 'Price by the size', 'prices.solar': 'System, installed' },
   counted: { panels: 'panel' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'offset', from: '50', to: '120' },
     { input: 'monthlyKwh', from: 1000, to: 2000 },

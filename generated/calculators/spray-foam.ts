@@ -381,6 +381,7 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
   },
   labels: { rValue: 'R-value', byWork: 'Price of the work', 'foam.rate': 'Price per board foot' },
   counted: { 'board feet': 'board foot' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'foam', from: 'open', to: 'closed' },
     { input: 'thickness', from: 4, to: 8 },

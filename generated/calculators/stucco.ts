@@ -385,6 +385,7 @@ export const stucco: Calculator<StuccoInputs> = {
   },
   labels: { byWork: 'Price of the work', 'wall.rate': 'Price per sq ft' },
   counted: { bags: 'bag', sheets: 'sheet' },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [
     { input: 'area', from: 700, to: 1500 },
     { input: 'wall', from: 'masonry', to: 'lath' },

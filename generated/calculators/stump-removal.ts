@@ -343,6 +343,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     'prices.stump_inch': 'Grinding',
   },
   counted: { stumps: 'stump' },
+  repeats: { range: 0 },
   asks: [{ input: 'count', from: 1, to: 2 }],
   slopes: {
     value: { diameter: 1, count: 0 },

@@ -435,6 +435,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'home_prices.pool_concrete': 'Concrete pool',
   },
   counted: { gallons: 'gallon', 'gallons per minute': 'gallon per minute', hours: 'hour' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'length', from: 20, to: 45 },
     { input: 'shape', from: 'oval', to: 'round' },

@@ -438,6 +438,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     machines: 'machine',
     showers: 'shower',
   },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'showers', from: 2, to: 3 },
     { input: 'faucets', from: 1, to: 2 },

@@ -583,6 +583,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     'home_prices.tile_porcelain': 'Porcelain tile',
   },
   counted: { bags: 'bag', 'soft joints': 'soft joint', tiles: 'tile' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'sqft', from: 140, to: 300 },
     { input: 'kind', from: 'ceramic', to: 'porcelain' },

@@ -485,6 +485,7 @@ export const tires: Calculator<TiresInputs> = {
   },
   labels: { 'kind.price': 'Price per tire', 'prices.tire_mounting': 'Mounting and balancing' },
   counted: { tires: 'tire' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'count', from: 3, to: 6 },
     { input: 'kind', from: 'car', to: 'mud' },

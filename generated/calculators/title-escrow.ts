@@ -336,6 +336,7 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  repeats: { value: 'total' },
   asks: [{ input: 'salePrice', from: 200000, to: 450000 }],
   slopes: {
     value: { salePrice: 1 },

@@ -376,6 +376,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   },
   drawing: { kind: 'plot', measures: { area: { input: 'area', times: 1 } } },
   counted: { 'cubic yards': 'cubic yard', loads: 'load', tons: 'ton' },
+  repeats: { '2': 'total', '3': 'total' },
   asks: [
     { input: 'area', from: 700, to: 1500 },
     { input: 'depth', from: 3, to: 6 },

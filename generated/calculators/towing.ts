@@ -426,6 +426,7 @@ export const towing: Calculator<TowingInputs> = {
     },
   },
   counted: { days: 'day' },
+  repeats: { '0': 0, '1': 1, '2': 1, '3': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'vehicle', from: 'light', to: 'units' },
     { input: 'stage', from: 'hooked', to: 'stored' },

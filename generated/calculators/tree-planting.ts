@@ -324,6 +324,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     'gallons per tree': 'gallon per tree',
     trees: 'tree',
   },
+  repeats: { '4': 'total', '5': 'total' },
   asks: [
     { input: 'size', from: '15', to: '100' },
     { input: 'trees', from: 2, to: 4 },

@@ -259,6 +259,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   },
   drawing: { kind: 'pieces', measures: { count: { step: 'trees', times: 1 } }, look: 'tree' },
   counted: { trees: 'tree' },
+  repeats: { value: 'total', range: 'total' },
   asks: [
     { input: 'large', from: 0, to: 3 },
     { input: 'medium', from: 0, to: 2 },

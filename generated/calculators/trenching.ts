@@ -362,6 +362,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     'work_coverages.trench_swell': 'Loose soil for each cubic yard dug',
   },
   counted: { 'cubic yards': 'cubic yard' },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [{ input: 'length', from: 70, to: 150 }],
   slopes: {
     value: { length: 0 },

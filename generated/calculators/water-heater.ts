@@ -289,6 +289,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'type', from: 'tank', to: 'heat_pump' },
     { input: 'size', from: '40', to: '75' },

@@ -476,6 +476,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     people: 'person',
     tanks: 'tank',
   },
+  repeats: { '3': 'total', '4': 'total' },
   asks: [
     { input: 'people', from: 3, to: 6 },
     { input: 'hardness', from: 10, to: 20 },

@@ -280,6 +280,7 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
     },
   },
   counted: { panes: 'pane' },
+  repeats: { '1': 1, '2': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'upper', from: 0, to: 30 },
     { input: 'panes', from: 20, to: 45 },

@@ -236,6 +236,7 @@ export const windows: Calculator<WindowsInputs> = {
   drawing: { kind: 'pieces', measures: { count: { step: 'windows', times: 1 } }, look: 'window' },
   labels: { 'type.price': 'Price per window' },
   counted: { windows: 'window' },
+  repeats: { '0': 'range', value: 'total', range: 'total' },
   asks: [
     { input: 'type', from: 'vinyl_sh', to: 'wood' },
     { input: 'count', from: 7, to: 15 },

@@ -313,6 +313,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   },
   labels: { 'wood.price': 'Price per board foot' },
   counted: { 'board feet': 'board foot', pieces: 'piece' },
+  repeats: { '1': 'total', '2': 'total' },
   asks: [
     { input: 'wood', from: 'pine', to: 'mesquite' },
     { input: 'width', from: 4, to: 9 },

@@ -83,7 +83,7 @@ export type State =
   /** Nothing is wrong yet, but required inputs are missing. */
   | { readonly kind: 'waiting'; readonly missing: readonly InputSpec[] };
 
-type Shown = 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'legalDisclaimer' | 'labels';
+type Shown = 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'legalDisclaimer' | 'labels' | 'repeats';
 
 export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   readonly language: PageLanguage;
@@ -119,7 +119,7 @@ export function viewWith(
   query: string,
   lack?: 'error' | 'prompt',
 ): CalculatorView {
-  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
+  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels, repeats } = calculator;
   const openSpecs = plan.own.map(ownInput);
   const page = readPageQuery(query, fillableSpecs(specs, plan.own), listsOf(plan));
   const given = givenIn(page.api);
@@ -132,7 +132,7 @@ export function viewWith(
   const fieldAt = (spec: InputSpec): FieldView => fieldView(spec, textOf(spec.name), page, { answer, errors });
   return {
     language: languageOf(calculator),
-    ...{ slug, title, subtitle, disclaimer, legalDisclaimer },
+    ...{ slug, title, subtitle, disclaimer, legalDisclaimer, repeats },
     money: calculator.estimate?.unit ?? null,
     ...{ drawing: drawingOf(calculator, answer), draw },
     labels: { ...inputLabels(calculator), ...labels },

@@ -6,7 +6,7 @@ import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { resultPrice } from '../../engine/calculator/price.js';
-import type { AnyCalculator } from '../../engine/kernel/module.js';
+import type { Amount, AnyCalculator, Repeats } from '../../engine/kernel/module.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { Translation } from '../../words/phrases.js';
@@ -66,6 +66,7 @@ export function viewOfTold(
     day: null,
     ...{ drawing: null, draw: null },
     labels: {},
+    repeats: answer === null ? {} : repeatsIn(answer),
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
     own: new Map(),
@@ -74,6 +75,24 @@ export function viewOfTold(
       ? answered(entry, told.answer, page.api, engineWords(translation))
       : { kind: 'refused', refusal: refusalOf(told.problem) },
   };
+}
+
+/** What is told names no steps: an amount of money is taken for what has the same one in the estimate or the range. */
+function repeatsIn({ result, estimate }: ToldAnswer): Repeats {
+  const { value, unit, range, secondary = [] } = result;
+  const partOf = (amount: number): Repeats[string] | undefined => {
+    const isEnd = ({ low, high }: Amount): boolean => amount === low || amount === high;
+    const line = estimate?.lines.findIndex(isEnd) ?? -1;
+    if (range !== undefined && isEnd(range)) return 'range';
+    return estimate !== undefined && isEnd(estimate.total) ? 'total' : line === -1 ? undefined : line;
+  };
+  const isTotal = range?.low === estimate?.total.low && range?.high === estimate?.total.high;
+  const amounts = [['value', { value, unit }] as const, ...secondary.map((each, at) => [String(at), each] as const)];
+  const found = [
+    ['range', isTotal ? 'total' : undefined] as const,
+    ...amounts.map(([by, each]) => [by, /^\p{Sc}/u.test(each.unit) ? partOf(each.value) : undefined] as const),
+  ];
+  return Object.fromEntries(found.flatMap(([by, part]) => (part === undefined ? [] : [[by, part] as const])));
 }
 
 /** The query of what a caller gave, to fill the form with: options in their own member, places left out. */

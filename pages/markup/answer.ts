@@ -1,16 +1,18 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
 import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
-import type { CostBand, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import type { Amount, CostBand, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Answer } from '../answer/answer.js';
 import type { FieldView } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import type { CalculatorView } from '../answer/view.js';
+import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
 import { anchorSlot, queryLink } from './anchors.js';
 import { priceText, rangeText } from './quantity.js';
+
+type Answered = Extract<State, { kind: 'answered' }>;
 
 /** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */
 export function renderHeadline(view: CalculatorView): Html {
@@ -44,9 +46,7 @@ function headlineValue(view: CalculatorView): Html {
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(language, answer)}</span>${named}`;
   const also =
-    isTold(language, answer, answer.result) ||
-    rangeAround(language, answer) !== null ||
-    isEndOfTotal(answer, answer.result)
+    isTold(view, 'value') || rangeAround(language, answer) !== null
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${totalName(language, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
@@ -82,48 +82,25 @@ function totalOf({ estimate }: Answer) {
   return estimate === undefined || estimate.total.high === 0 ? null : estimate.total;
 }
 
-interface Amount {
-  readonly value: number;
-  readonly unit: string;
+/** True for a figure, by its name in `repeats`, whose step another part of the answer shows. */
+function isTold(view: CalculatorView, by: string): boolean {
+  const { state, repeats, language } = view;
+  const part = Object.hasOwn(repeats, by) ? repeats[by] : undefined;
+  if (part === undefined || state.kind !== 'answered') return false;
+  if (part === 'range') return rangeAround(language, state.answer) !== null || isTold(view, 'range');
+  return part === 'total' ? isTotalTold(state) : state.answer.estimate !== undefined;
 }
 
-/** True when an amount of money is an end of the total, or of a line that has the range of the result. */
-function isTold(language: PageLanguage, answer: Answer, { value, unit }: Amount): boolean {
-  const total = totalOf(answer);
-  if (total === null || !language.isMoney(unit)) return false;
-  const { range } = answer.result;
-  const lines = linesShown(answer).filter(({ low, high }) => low === range?.low && high === range.high);
-  return [total, ...lines].some(({ low, high }) => value === low || value === high);
-}
-
-/**
- * True when an amount, also one that comes back or is for each, is an end of the total: `$4,095` says `$4,095 a year`. The
- * lines of a total are rounded one by one, so that it can differ by a few of its units.
- */
-function isEndOfTotal(answer: Answer, { value, unit }: Amount): boolean {
-  const total = totalOf(answer);
-  if (total === null || !unit.startsWith(total.unit)) return false;
-  const rounded = linesShown(answer).length;
-  return [total.low, total.high].some((end) => Math.abs(value - end) <= rounded);
-}
-
-/** True for a figure that is a line of the estimate under the same name: `Taxes` beside `Taxes a month`. */
-function isOwnLine(answer: Answer, { value, label }: Amount & { readonly label: string }): boolean {
-  const starts = (long: string, start: string): boolean => long.toLowerCase().startsWith(start.toLowerCase());
-  return linesShown(answer).some(
-    ({ line, low, high }) => low === value && high === value && (starts(label, line) || starts(line, label)),
-  );
+/** True while the total is that without options, or its only line says as much. */
+function isTotalTold({ answer, whatIf }: Answered): boolean {
+  const added = (whatIf?.options ?? []).filter(({ isChosen }) => isChosen).map(({ line }) => line);
+  const own = linesShown(answer).filter(({ line }) => !added.includes(line));
+  return totalOf(answer) !== null && (added.length === 0 || own.length === 1);
 }
 
 /** The range of money that the result is an end of; null when it is none. */
 function rangeAround(language: PageLanguage, { result: { value, unit, range } }: Answer): RangeFigure | null {
   return range !== undefined && language.isMoney(unit) && (value === range.low || value === range.high) ? range : null;
-}
-
-/** True when an amount of money is an end of that range, which says it. */
-function isEndOfRange(language: PageLanguage, answer: Answer, { value, unit }: Amount): boolean {
-  const range = rangeAround(language, answer);
-  return range !== null && language.isMoney(unit) && (value === range.low || value === range.high);
 }
 
 /** A result with its range, if it is an end of that. Its unit is smaller, but not a currency sign. */
@@ -142,10 +119,11 @@ export function renderSentence({ state }: CalculatorView): Html {
 }
 
 /** Renders the lines of the estimate, what may be added, what is left out, and the other figures of the result. */
-export function renderFigures({ state, language }: CalculatorView): Html {
+export function renderFigures(view: CalculatorView): Html {
+  const { state, language } = view;
   if (state.kind !== 'answered') return nothing;
   const { answer, whatIf } = state;
-  return html`${linesOf(language, answer)}${optionsOf(language, whatIf?.options ?? [], answer)}${gapsOf(language, answer)}${othersOf(language, answer)}`;
+  return html`${linesOf(language, answer)}${optionsOf(language, whatIf?.options ?? [], answer)}${gapsOf(language, answer)}${othersOf(view, answer)}`;
 }
 
 /** The lines of an offer; a single one is the headline itself. */
@@ -178,21 +156,23 @@ function gapsOf(language: PageLanguage, { estimate }: Answer): Html {
 }
 
 /** The range and the secondary figures that the headline does not already say. */
-function othersOf(language: PageLanguage, answer: Answer): Html {
+function othersOf(view: CalculatorView, answer: Answer): Html {
+  const { language } = view;
   const { range, secondary = [] } = answer.result;
-  const isRangeTold = range === undefined || (totalOf(answer) === null && rangeAround(language, answer) !== null);
-  const isTotal =
-    range !== undefined &&
-    [range.low, range.high].every((end) => isTold(language, answer, { value: end, unit: range.unit }));
-  const own =
-    range === undefined || isRangeTold || isTotal ? [] : [pair(language.words.range, priceText(language, range))];
+  const total = totalOf(answer);
+  const isRangeTold =
+    isTold(view, 'range') || (total === null ? rangeAround(language, answer) !== null : isSameRange(total, range));
+  const own = range === undefined || isRangeTold ? [] : [pair(language.words.range, priceText(language, range))];
   const others = secondary
-    .filter(
-      (each) => !isTold(language, answer, each) && !isEndOfRange(language, answer, each) && !isOwnLine(answer, each),
-    )
+    .filter((_, place) => !isTold(view, String(place)))
     .map((each) => pair(each.label, quantityText(language, each.value, each.unit)));
   const all = [...own, ...others];
   return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${language.words.figures}">${all}</dl>`;
+}
+
+/** A year of one visit is its price. */
+function isSameRange(total: Amount, range: RangeFigure | undefined): boolean {
+  return total.low === range?.low && total.high === range.high;
 }
 
 function pair(name: string, text: string): Html {

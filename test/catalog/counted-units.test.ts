@@ -1,37 +1,31 @@
 /** Amounts in each language: 1 is followed by the singular of its unit wherever a page, a note, an assumption or a workbook has it. */
-import { join } from 'node:path';
 import { clampNotes } from '../../engine/calculator/clamp.js';
 import { quantityLanguage, valueText } from '../../engine/calculator/quantity-text.js';
 import type { InputSpec, NumberInput } from '../../engine/kernel/module.js';
 import { assumedIn } from '../../engine/questions/assumed.js';
-import { languages } from '../../generated/languages.js';
 import { renderCalculator } from '../../pages/markup/calculator.js';
 import { viewOf } from '../../pages/markup/whole-view.js';
-import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
-import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { movedCells } from '../../runtime/workbook/moved-numbers.js';
-import { projectRoot } from '../support/project-root.js';
-import { servedCatalog } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
-
-const compiled = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
-const served = serveCatalog(compiled, { ...compiled.service });
+import { servedLanguages } from '../support/served-languages.js';
 
 const real = checkedCatalog();
-const sites = [
-  ['en', served, real.units],
-  ...real.translations.map(({ language: { code }, catalog }) => [code, served.others.get(code), catalog.units]),
-] as [string, typeof served, typeof real.units][];
+const units = new Map([
+  ['en', real.units],
+  ...real.translations.map(({ language: { code }, catalog }) => [code, catalog.units] as const),
+]);
 
 function isNumber(spec: InputSpec): spec is NumberInput {
   return spec.type === 'number';
 }
 
-test.each(sites)('an amount of 1 in %s', (_, { calculators }, units) => {
+test.each(servedLanguages)('an amount of 1 in %s', (code, { calculators }) => {
   const cases = [...calculators.values()].flatMap(({ specs, plan, translation, counted }) => {
     const inputs = [...specs, ...plan.lists.flatMap(({ list }) => list.inputs)].filter(isNumber);
     return inputs.flatMap((spec) => {
-      const own = units.find(({ label, one, many }) => label === spec.unit && label === many && one !== many);
+      const own = units
+        .get(code)
+        ?.find(({ label, one, many }) => label === spec.unit && label === many && one !== many);
       return own === undefined ? [] : [{ spec, own, spoken: { translation, counted } }];
     });
   });
@@ -67,8 +61,8 @@ function textOf(page: string): string {
     .replace(/<[^>]*>/g, '\n');
 }
 
-test.each(sites)('no page in %s says 1 of many', (_, { calculators }, units) => {
-  const plurals = units.filter(({ one, many }) => one !== many).map(({ many }) => many);
+test.each(servedLanguages)('no page in %s says 1 of many', (code, { calculators }) => {
+  const plurals = (units.get(code) ?? []).filter(({ one, many }) => one !== many).map(({ many }) => many);
   expect(plurals.length).toBeGreaterThan(100);
   const fault = new RegExp(`(?<![\\p{L}\\d.,/]|[\\d/÷–−-] ?)1 (?:${plurals.join('|')})(?![\\p{L}²³])[^\\n]*`, 'gu');
   const faults = [...calculators.values()].flatMap((calculator) =>

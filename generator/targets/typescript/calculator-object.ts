@@ -17,6 +17,7 @@ import type {
 import { classText } from '../../program/evidence.js';
 import type { OpenFigure } from '../../program/open-figure.js';
 import { rankedInputs } from '../../program/ranked-inputs.js';
+import { repeatedFigures } from '../../program/repeated-figures.js';
 import { periodKey, periodValues } from '../../program/shared-figure.js';
 import { toNumber } from '../../units/rational.js';
 import { displayUnit, unitLabel } from '../../units/unit.js';
@@ -173,12 +174,15 @@ function openFigure(figure: OpenFigure): Code {
   ]);
 }
 
-/** Members for pages: the drawing, the labels of steps, and the words of units. */
-function shownMembers({ drawing, labels, counted }: Calculator): readonly Code[] {
+/** Members for pages: the drawing, the labels of steps, the words of units, and the figures that are shown elsewhere. */
+function shownMembers(calculator: Calculator): readonly Code[] {
+  const { drawing, labels, counted } = calculator;
+  const repeats = repeatedFigures(calculator);
   return membersOf({
     drawing: drawing === null ? undefined : { ...drawing },
     labels: labels.size === 0 ? undefined : Object.fromEntries(labels),
     counted: counted.size === 0 ? undefined : Object.fromEntries(counted),
+    repeats: repeats.size === 0 ? undefined : Object.fromEntries(repeats),
   } as Readonly<Record<string, Data | undefined>>);
 }
 
