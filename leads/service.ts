@@ -1,10 +1,8 @@
 /** Puts everything about leads together: the store, the router that takes them, the worker that delivers them. */
 import { attemptTimeout } from '../contract/webhooks/schedule.js';
 import type { LeadCatalog } from '../engine/calculator/catalog.js';
-import { english } from '../words/phrases.js';
 import type { Resolve } from './delivery/address-guard.js';
 import { resolveHost } from './delivery/address-guard.js';
-import type { LeadNames } from './delivery/lead-fields.js';
 import { tellDestinations } from './delivery/tell-destinations.js';
 import type { DeliveryWorker } from './delivery/worker.js';
 import { createDeliveryWorker } from './delivery/worker.js';
@@ -23,6 +21,7 @@ import type { DatabaseOptions, LeadDatabase, StoreLocation } from './store/lead-
 import { openLeadDatabase } from './store/lead-database.js';
 import { followStore, givenClock } from './store/store-clock.js';
 import { StoreUnavailable, troubleOf } from './store/store-errors.js';
+import { voicesOf } from './voices.js';
 
 export interface LeadServiceDependencies extends LeadLimitOptions {
   readonly settings: LeadSettings;
@@ -73,7 +72,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     database: background,
     destinations: settings.destinations,
     mail: settings.mail,
-    names: namesOf(catalog),
+    voices: voicesOf(catalog),
     consentRetention: settings.consentRetention,
     clock: time.now,
     followClock: time.follow,
@@ -108,7 +107,8 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
       tellTrouble(background, logger);
       const slots = Object.values(catalog.network.slots).flatMap((places) => Object.values(places));
       const inNetwork = new Set(slots.map(({ provider }) => provider));
-      tellDestinations({ destinations: settings.destinations, inNetwork, log: logger });
+      const { languages: spoken = [] } = catalog.service;
+      tellDestinations({ destinations: settings.destinations, inNetwork, spoken, log: logger });
       worker.start();
     },
     drain: worker.drain,
@@ -148,23 +148,6 @@ function openStores(location: StoreLocation, options: DatabaseOptions) {
     await Promise.all([database.close(), background.close()]);
   };
   return { database, background, closeAll };
-}
-
-/** Names of slugs as people say them; a slug that the catalog no longer has names itself. */
-function namesOf({
-  service: { languages = [] },
-  network: { categories, cities, neighborhoods },
-}: LeadCatalog): LeadNames {
-  const languageNames = new Intl.DisplayNames([english.language], { type: 'language' });
-  const services = new Map(categories.map(({ slug, name }) => [slug, name]));
-  return {
-    service: (slug) => services.get(slug) ?? slug,
-    language: (code) => (languages.indexOf(code ?? '') > 0 ? (languageNames.of(code ?? '') ?? code) : null),
-    place: (city, neighborhood) => {
-      const inCity = cities[city] ?? city;
-      return neighborhood === null ? inCity : `${neighborhoods[city]?.[neighborhood] ?? neighborhood}, ${inCity}`;
-    },
-  };
 }
 
 /** Logs a store that cannot be used when the service starts, rather than at the first lead. */

@@ -129,7 +129,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/intake':
     'contract engine/kernel engine/calculator words engine/discovery settings http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator words settings ./model ./store',
-  'leads/cli': 'cli/command contract engine/spelling ./model ./store ./delivery',
+  'leads/cli': 'cli/command contract engine/spelling words ./model ./store ./delivery',
   leads:
     'cli/command contract engine/calculator engine/spelling words settings http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',

@@ -2,6 +2,7 @@
 import { engineTexts } from './engine-texts.js';
 import { httpTexts } from './http-texts.js';
 import { leadTexts } from './lead-texts.js';
+import { mailTexts } from './mail-texts.js';
 import { pageTexts } from './page-texts.js';
 import { problemAdvice, problemTitles, retryTexts } from './problem-texts.js';
 import { routeTexts } from './route-texts.js';
@@ -15,6 +16,7 @@ export const interfaceTexts = {
   advice: problemAdvice,
   retry: retryTexts,
   leads: leadTexts,
+  mails: mailTexts,
   routes: routeTexts,
   pages: pageTexts,
   site: siteTexts,

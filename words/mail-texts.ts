@@ -1,7 +1,10 @@
-/** The words of mails about leads. Providers and operators read English. */
-import { phrases } from './phrases.js';
+/** The texts of mails about leads, which providers and operators read. */
+import type { Words } from './phrases.js';
+import { english, phrases } from './phrases.js';
+import type { RoomWords } from './room-words.js';
+import { roomWords } from './room-words.js';
 
-const mailTexts = {
+export const mailTexts = {
   /** The mail of one lead. */
   lead: {
     title: 'New request: {work}',
@@ -12,6 +15,14 @@ const mailTexts = {
     itsProvider: 'Its provider is {provider}. See: reckoner leads show {id}',
     reference: 'This email was sent by a machine. Its reference is {id}; should it come twice, that is the same.',
     ownFigure: "{figure}, the customer's own figure",
+    extension: '{phone} ext. {extension}',
+    channels: { call: 'call', text: 'text', email: 'email' },
+    timeframes: {
+      emergency: 'emergency',
+      this_week: 'this week',
+      this_month: 'this month',
+      planning: 'planning',
+    },
     fields: {
       name: 'Name',
       phone: 'Phone',
@@ -39,9 +50,14 @@ const mailTexts = {
     span: 'From {from} to {until} UTC.',
     received: 'Received: {counts}.',
     none: 'none',
+    counted: '{count} {disposition}',
+    dispositions: { accepted: 'accepted', duplicate: 'duplicate', held: 'held', spam: 'spam' },
     delivered: 'Deliveries made: {count}.',
     more: 'There are {count} more.',
     see: 'See: reckoner leads waiting, and: reckoner leads show <lead-id>.',
+    minutes: '{count} min',
+    hours: '{count} h',
+    days: '{count} d',
     old: '{span} old',
     ahead: '{span} ahead of the clock',
     recipient: '{provider} by {channel}',
@@ -54,14 +70,18 @@ const mailTexts = {
     unrouted: 'no provider takes it',
     held: 'held until you release it',
   },
-
-  /** A message that tries a channel. */
-  test: {
-    noPerson: 'This is a test. There is no person behind it.',
-    title: 'Test: leads for {recipient} arrive here',
-    sender: 'Real requests come from the same sender.',
-    reference: 'Its reference is {id}.',
-  },
 } as const;
 
-export const mailWords = phrases(mailTexts);
+export type MailWords = Words<typeof mailTexts>;
+
+export const mailWords: RoomWords<typeof mailTexts> = roomWords('mails', mailTexts);
+
+export const englishMails: MailWords = mailWords(english);
+
+/** A message that tries a channel, from the operator's command line. */
+export const testMessage = phrases({
+  noPerson: 'This is a test. There is no person behind it.',
+  title: 'Test: leads for {recipient} arrive here',
+  sender: 'Real requests come from the same sender.',
+  reference: 'Its reference is {id}.',
+});

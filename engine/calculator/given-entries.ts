@@ -76,9 +76,9 @@ function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadVa
   return quantityText(language, isConverted ? roundTo(used, decimals) : used, spec.unit);
 }
 
-/** Without spaces and separators, which people write as they like. */
+/** Without spaces, separators and capitals, which people write as they like. */
 function plain(text: string): string {
-  return text.replace(/[\s,]/g, '');
+  return text.replace(/[\s,]/g, '').toLowerCase();
 }
 
 function itemEntries(calculator: PreparedCalculator, { inputs }: QueryValues): readonly GivenEntry[] {

@@ -1,6 +1,7 @@
 /** Shows everything that is known of one lead: `leads show`. */
-import type { LeadNames } from '../delivery/lead-fields.js';
+import { englishMails } from '../../words/mail-texts.js';
 import { joined, leadFields } from '../delivery/lead-fields.js';
+import type { LeadNames } from '../delivery/mail-voice.js';
 import { consentColumns, fromRow, leadColumns } from '../model/lead-columns.js';
 import { recordAction } from '../store/operator-actions.js';
 import { showLead } from '../store/operator-leads.js';
@@ -53,6 +54,7 @@ const slugs: LeadNames = {
   service: (slug) => slug,
   place: (city, neighborhood) => joined([city, neighborhood], ', '),
   language: (code) => code,
+  told: (stored) => stored,
 };
 
 const noConsent = { text: '', language: null, given_at: null, channels: '[]', method: null };
@@ -63,7 +65,7 @@ function asText({ lead, consent, deliveries, attempts, actions }: Shown): string
     ['Reason', lead.disposition_reason],
     ['Duplicate of', lead.duplicate_of],
     ['Provider', lead.provider],
-    ...leadFields({ lead, consent: consent ?? noConsent }, slugs),
+    ...leadFields({ lead, consent: consent ?? noConsent }, { words: englishMails, names: slugs }),
     ['Source', sourceText(lead.source)],
     ['Consent', consent?.text],
     ['Consent given', consent?.given_at],

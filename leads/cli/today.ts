@@ -27,7 +27,7 @@ export const todayCommand = command({
     const summary = await summarizeDay(database, { from, until: from + day, ways, limit: mostListed });
     const name = new Date(from).toISOString().slice(0, 10);
     await recordLook(context, 'today', { day: name });
-    write(format === 'json' ? printJson({ day: name, ...summary }) : summaryText(name, summary, now));
+    write(format === 'json' ? printJson({ day: name, ...summary }) : summaryText(name, { summary, now }));
     return 0;
   },
 });

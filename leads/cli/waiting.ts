@@ -1,7 +1,8 @@
 /** Lists undelivered leads with the reason why each waits: `leads waiting`. */
 import { choice } from '../../cli/command/option.js';
+import { englishMails } from '../../words/mail-texts.js';
 import { callableWays } from '../delivery/callable-ways.js';
-import { ageText, reasonTexts } from '../delivery/summary-mail.js';
+import { ageText } from '../delivery/summary-mail.js';
 import type { WaitingItem, WaitingReason } from '../store/day-summary.js';
 import { summarizeDay } from '../store/day-summary.js';
 import { command } from './command.js';
@@ -9,6 +10,7 @@ import { limitOf, tableFormat } from './options.js';
 import { printJson, printTable } from './print-table.js';
 import { recordLook } from './record-look.js';
 
+const { reasons: reasonTexts } = englishMails;
 const reasons = Object.keys(reasonTexts) as readonly WaitingReason[];
 
 /** Undelivered leads, oldest first, without contact data. */

@@ -40,13 +40,13 @@ async function send(
   claimed: ClaimedDelivery,
   now: number,
 ): Promise<SendResult | null> {
-  const { destinations, mail, names, resolve, clock, options } = dependencies;
+  const { destinations, mail, voices, resolve, clock, options } = dependencies;
   const { provider, channel } = claimed.delivery;
   const { timeout, allowPrivate } = options;
   if (channel === 'email') {
     const address = mailboxOf(destinations, provider);
     if (mail === null || address === undefined) return null;
-    return sendMail(mail, leadMail(claimed, address, names), { timeout, now });
+    return sendMail(mail, leadMail(claimed, address, voices(destinations.languages.get(provider))), { timeout, now });
   }
   const endpoint = destinations.endpoints.get(provider);
   if (endpoint === undefined) return null;

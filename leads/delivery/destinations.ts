@@ -13,6 +13,8 @@ export interface Destinations {
   readonly endpoints: ReadonlyMap<string, WebhookEndpoint>;
   /** The email addresses, by provider. */
   readonly mailboxes: ReadonlyMap<string, string>;
+  /** The languages of mails, by recipient; those of others are in that of the service. */
+  readonly languages: ReadonlyMap<string, string>;
   readonly operator: Operator | null;
 }
 
@@ -33,12 +35,20 @@ export interface DeliverySettings {
   readonly allowPrivate: boolean;
 }
 
-export const noDestinations: Destinations = { endpoints: new Map(), mailboxes: new Map(), operator: null };
+export const noDestinations: Destinations = {
+  endpoints: new Map(),
+  mailboxes: new Map(),
+  languages: new Map(),
+  operator: null,
+};
 
 const mailbox = entryOf(
-  { to: z.custom<string>(isMailAddress, 'is not one email address such as office@example.com.') },
+  {
+    to: z.custom<string>(isMailAddress, 'is not one email address such as office@example.com.'),
+    lang: z.string('is not the code of a language such as es.').optional(),
+  },
   'is not an object such as {"to": "office@example.com"}.',
-).transform(({ to }) => to);
+);
 
 function providerEntry(allowPrivate: boolean) {
   return entryOf(
@@ -65,7 +75,7 @@ const operatorEntry = entryOf(
 );
 
 /**
- * The value of `{"<provider>": {"url": "https://...", "secret": "whsec_...", "email": {"to": "..."}}, "operator": {...}}`.
+ * The value of `{"<provider>": {"url": "https://...", "secret": "whsec_...", "email": {"to": "...", "lang": "es"}}, "operator": {...}}`.
  * A provider has a webhook, an email address or both; `secret` may be a list. Plain http and private addresses are
  * refused unless `allowPrivate`, which is for receivers in the operator's own network.
  */
@@ -91,10 +101,18 @@ function toDestinations(
       ),
     ),
     mailboxes: new Map(
-      providers.flatMap(([provider, { email }]) => (email === undefined ? [] : [[provider, email] as const])),
+      providers.flatMap(([provider, { email }]) => (email === undefined ? [] : [[provider, email.to] as const])),
     ),
-    operator: operator === undefined ? null : { ...operator, summaryAt: minutesOf(operator.summary) },
+    languages: languagesOf([...providers, ...(operator === undefined ? [] : [[operatorRecipient, operator] as const])]),
+    operator:
+      operator === undefined ? null : { ...operator, email: operator.email.to, summaryAt: minutesOf(operator.summary) },
   };
+}
+
+type Recipient = readonly [name: string, { readonly email?: z.output<typeof mailbox> | undefined }];
+
+function languagesOf(recipients: readonly Recipient[]): Destinations['languages'] {
+  return new Map(recipients.flatMap(([name, { email }]) => (email?.lang === undefined ? [] : [[name, email.lang]])));
 }
 
 /** Of a time such as 07:00, in minutes after midnight. */

@@ -1,37 +1,36 @@
 /** Writes a lead as labels and texts: for the mails to providers and operators, and for `leads show`. */
-import { mailWords as words } from '../../words/mail-texts.js';
+import type { MailWords } from '../../words/mail-texts.js';
 import type { GivenCalculation, LeadCalculation } from '../model/lead.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
-
-/** Names of slugs as people say them. */
-export interface LeadNames {
-  readonly service: (slug: string) => string;
-  readonly place: (city: string, neighborhood: string | null) => string;
-  /** The language of a consent; null for that of the service itself. */
-  readonly language: (code: string | null) => string | null;
-}
+import type { MailVoice, ToldCalculation } from './mail-voice.js';
 
 type TextField = readonly [label: string, text: string | null];
 
 /** Everything that a provider may know of a lead; null or empty where the lead has no such thing. */
 export function leadFields(
   { lead, consent }: Pick<ClaimedDelivery, 'lead' | 'consent'>,
-  names: LeadNames,
+  { words: { lead: words }, names }: Pick<MailVoice, 'words' | 'names'>,
 ): readonly TextField[] {
-  const { fields } = words.lead;
+  const { fields, channels, timeframes } = words;
+  const told = toldOf(lead, names);
   return [
     [fields.name, lead.contact_name],
-    [fields.phone, joined([lead.contact_phone, lead.contact_phone_extension], ' ext. ')],
+    [fields.phone, phoneText(lead, words)],
     [fields.email, lead.contact_email],
-    [fields.prefers, joined([lead.preferred_channel, lead.preferred_time], ', ')],
-    [fields.channels, channelsOf(consent).join(', ')],
+    [fields.prefers, joined([wordOf(channels, lead.preferred_channel), lead.preferred_time], ', ')],
+    [
+      fields.channels,
+      channelsOf(consent)
+        .map((channel) => wordOf(channels, channel))
+        .join(', '),
+    ],
     [fields.service, names.service(lead.service)],
     [fields.place, joined([names.place(lead.city, lead.neighborhood), lead.postal_code], ', ')],
     [fields.language, names.language(consent.language)],
-    [fields.when, lead.timeframe?.replaceAll('_', ' ') ?? null],
+    [fields.when, wordOf(timeframes, lead.timeframe)],
     [fields.message, lead.message],
-    [fields.calculation, calculationText(lead.calculation)],
-    ...givenFields(lead.calculation_given),
+    [fields.calculation, told && calculationText(told.calculation)],
+    ...(told === null || told.given === null ? [] : givenFields(told.given, words)),
     [fields.received, lead.received_at],
     [fields.lead, lead.id],
     [fields.theirs, lead.external_id],
@@ -48,23 +47,39 @@ export function joined(parts: readonly (string | null)[], separator: string): st
   return parts.filter((part) => part !== null).join(separator);
 }
 
-function calculationText(json: string | null): string | null {
-  if (json === null) return null;
-  const { interpretation, value, unit } = JSON.parse(json) as LeadCalculation;
+/** What people call a value; a value that only a newer version knows names itself. */
+function wordOf(words: Readonly<Record<string, string>>, value: string | null): string | null {
+  return value === null ? null : (words[value] ?? value);
+}
+
+function phoneText(
+  { contact_phone: phone, contact_phone_extension: extension }: ClaimedDelivery['lead'],
+  words: MailWords['lead'],
+): string | null {
+  return phone === null || extension === null ? phone : words.extension({ phone, extension });
+}
+
+function toldOf(
+  { calculation, calculation_given: given }: ClaimedDelivery['lead'],
+  names: MailVoice['names'],
+): ToldCalculation | null {
+  if (calculation === null) return null;
+  return names.told({
+    calculation: JSON.parse(calculation) as LeadCalculation,
+    given: given === null ? null : (JSON.parse(given) as GivenCalculation),
+  });
+}
+
+function calculationText({ interpretation, value, unit }: LeadCalculation): string {
   return interpretation === '' ? `${value} ${unit}` : interpretation;
 }
 
 /** What the person entered, a line for each thing, `Length of fence: 120 linear ft`, and the total. */
-function givenFields(json: string | null): readonly TextField[] {
-  if (json === null) return [];
-  const { entries, total } = JSON.parse(json) as GivenCalculation;
-  const { fields } = words.lead;
+function givenFields({ entries, total }: GivenCalculation, words: MailWords['lead']): readonly TextField[] {
+  const lineOf = ({ kind, label, text }: GivenCalculation['entries'][number]): string =>
+    `${label}: ${kind === 'own' ? words.ownFigure({ figure: text }) : text}`;
   return [
-    [fields.given, entries.map(lineOf).join('\n')],
-    [fields.total, total?.text ?? null],
+    [words.fields.given, entries.map(lineOf).join('\n')],
+    [words.fields.total, total?.text ?? null],
   ];
-}
-
-function lineOf({ kind, label, text }: GivenCalculation['entries'][number]): string {
-  return `${label}: ${kind === 'own' ? words.lead.ownFigure({ figure: text }) : text}`;
 }

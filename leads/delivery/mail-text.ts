@@ -10,9 +10,14 @@ export interface MailBody {
   readonly after: readonly string[];
 }
 
+/** Where a mail goes, and the language that it is in. */
+interface Envelope extends Pick<Mail, 'id' | 'to' | 'replyTo'> {
+  readonly language: string;
+}
+
 /** The mail with this body. */
-export function mailOf(envelope: Pick<Mail, 'id' | 'to' | 'replyTo'>, body: MailBody): Mail {
-  return { ...envelope, subject: body.title, text: plainText(body), html: htmlText(body) };
+export function mailOf({ language, ...envelope }: Envelope, body: MailBody): Mail {
+  return { ...envelope, subject: body.title, text: plainText(body), html: htmlText(body, language) };
 }
 
 /** Fields without a value are left out. */
@@ -22,14 +27,14 @@ export function plainText({ title, before, fields, after }: MailBody): string {
 }
 
 /** The same as HTML; whatever a person wrote is escaped. */
-function htmlText({ title, before, fields, after }: MailBody): string {
+function htmlText({ title, before, fields, after }: MailBody, language: string): string {
   const rows = given(fields).map(
     ([name, value]) =>
       `<tr><th align="left" valign="top">${escaped(name)}</th><td>${escaped(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
+    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
     `<h2>${escaped(title)}</h2>`,
     paragraphs(before),
     rows.length === 0 ? '' : `<table cellpadding="4">\n${rows.join('\n')}\n</table>`,

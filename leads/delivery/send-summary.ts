@@ -1,4 +1,6 @@
 /** Sends the operator the summary of what came since the last one, once a day, from one instance. */
+
+import { operatorRecipient } from '../model/ways.js';
 import { summarizeDay } from '../store/day-summary.js';
 import { claimSummary, settleSummary } from '../store/operator-summaries.js';
 import { callableWays } from './callable-ways.js';
@@ -12,7 +14,7 @@ const mostListed = 100;
 
 /** Sends it when its time of the day has come and nobody has sent it; the day is named by the moment of the sending. */
 export async function sendDueSummary(dependencies: WorkerDependencies, now: number): Promise<void> {
-  const { database, destinations, mail, options } = dependencies;
+  const { database, destinations, mail, voices, options } = dependencies;
   const { operator } = destinations;
   if (operator === null || mail === null) return;
   const midnight = now - (now % day);
@@ -22,7 +24,8 @@ export async function sendDueSummary(dependencies: WorkerDependencies, now: numb
   if (claimed === null) return;
   const ways = await callableWays(database, destinations);
   const summary = await summarizeDay(database, { from: claimed.from, until: claimed.until, ways, limit: mostListed });
-  const message = summaryMail(name, operator.email, summary, now);
+  const voice = voices(destinations.languages.get(operatorRecipient));
+  const message = summaryMail(name, operator.email, voice, { summary, now });
   const sent = await sendMail(mail, message, { timeout: options.timeout, now });
   await settleSummary(database, claimed, {
     delivered: sent.delivered,

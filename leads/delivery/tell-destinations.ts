@@ -9,11 +9,13 @@ export interface Telling {
   readonly destinations: Destinations;
   /** The providers that hold a slot of the network. */
   readonly inNetwork: ReadonlySet<string>;
+  /** The codes of the languages of the service, its own first; empty where it has only one. */
+  readonly spoken: readonly string[];
   readonly log: LeadsLog;
 }
 
 /** Providers that hold no slot are most likely misspelt, so the nearest one that does is named. */
-export function tellDestinations({ destinations, inNetwork, log }: Telling): void {
+export function tellDestinations({ destinations, inNetwork, spoken, log }: Telling): void {
   const ways = configuredWays(destinations).filter(({ provider }) => provider !== operatorRecipient);
   const configured = new Set(ways.map(({ provider }) => provider));
   const delivered = ways.map(({ provider, channel }) => `${provider} by ${channel}`);
@@ -27,5 +29,10 @@ export function tellDestinations({ destinations, inNetwork, log }: Telling): voi
     if (inNetwork.has(provider)) continue;
     const fields = { provider, did_you_mean: nearest(provider, inNetwork) };
     log.warn(fields, 'a destination names a provider that holds no slot, and gets no lead');
+  }
+  for (const [recipient, lang] of destinations.languages) {
+    if (spoken.includes(lang)) continue;
+    const fields = { recipient, lang, spoken };
+    log.warn(fields, 'a mailbox names a language that the service does not speak, and gets its own language');
   }
 }

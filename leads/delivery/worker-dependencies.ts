@@ -5,7 +5,7 @@ import type { LeadsLog } from '../model/log.js';
 import type { LeadDatabase } from '../store/lead-database.js';
 import type { Resolve } from './address-guard.js';
 import type { DeliverySettings } from './destinations.js';
-import type { LeadNames } from './lead-fields.js';
+import type { Voices } from './mail-voice.js';
 
 export interface WorkerOptions extends Pick<DeliverySettings, 'allowPrivate'> {
   /** Time limit of one attempt, in milliseconds. */
@@ -22,7 +22,7 @@ export interface WorkerOptions extends Pick<DeliverySettings, 'allowPrivate'> {
 
 export interface WorkerDependencies extends Pick<DeliverySettings, 'destinations' | 'mail'> {
   readonly database: LeadDatabase;
-  readonly names: LeadNames;
+  readonly voices: Voices;
   /** Retention of consents of people whose data are erased, in milliseconds; null keeps all of them. */
   readonly consentRetention: number | null;
   readonly clock: Clock;

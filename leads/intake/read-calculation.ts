@@ -97,8 +97,36 @@ function recalculate({
     const pointer = '#/calculation/inputs';
     return { errors: [bodyError({ pointer, code: 'invalid_combination', detail: broken.message })] };
   }
+  return computed(calculator, { pairs, values, inputs });
+}
+
+function computed(calculator: PreparedCalculator, given: Given): Computed {
+  const { values, inputs } = given;
   const { value, unit, interpretation } = calculator.owning(values).calculate(inputs);
-  return { inputs, value, unit, interpretation, given: givenTo(calculator, { pairs, values, inputs }) };
+  return { inputs, value, unit, interpretation, given: givenTo(calculator, given) };
+}
+
+type Stored = { readonly calculation: LeadCalculation; readonly given: GivenCalculation | null };
+
+/** A stored calculation in the language of these calculators; as it was stored where it does not come to the same any more. */
+export function retold(stored: Stored, calculators: Calculators): Stored {
+  const { calculation, given } = stored;
+  const calculator = calculators.get(calculation.slug);
+  if (calculator === undefined || given === null) return stored;
+  const pairs = [...new URLSearchParams(given.query)];
+  const values = readQuery(
+    calculator.plan,
+    pairs.map(([name, value]) => ({ name, value, text: name })),
+  );
+  const inputs = values && calculator.inputs(values);
+  if (values === null || inputs === null || calculator.refuse(inputs) !== null) return stored;
+  const { given: entered, ...now } = computed(calculator, { pairs, values, inputs });
+  const isSame = now.value === calculation.value && isSameTotal(entered.total, given.total);
+  return isSame ? { calculation: { ...calculation, ...now }, given: entered } : stored;
+}
+
+function isSameTotal(one: GivenCalculation['total'], other: GivenCalculation['total']): boolean {
+  return one?.low === other?.low && one?.high === other?.high;
 }
 
 interface Given {

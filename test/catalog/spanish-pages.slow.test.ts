@@ -8,15 +8,16 @@ import { interfaceTexts } from '../../words/interface-texts.js';
 import type { Templates, Texts } from '../../words/phrases.js';
 import type { RunningApp } from '../support/http.js';
 import { get, request, startApp } from '../support/http.js';
+import { isCode, knownIn, leftIn, untranslated, wordsOf } from '../support/left-in-english.js';
 import { browserHeaders } from '../support/page-app.js';
 import { plainAssets } from '../support/plain-assets.js';
 import { projectRoot } from '../support/project-root.js';
 import { servedCatalog } from '../support/real-app.js';
-import { alike } from '../support/spanish-alike.js';
 
 const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
 const { calculators, network } = catalog;
 const [city = ''] = Object.keys(network?.cities ?? {});
+const known = knownIn(network ?? { cities: {}, neighborhoods: {} });
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -26,60 +27,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const open = (path: string) => request(app, 'GET', path, browserHeaders);
-
-/** What a page shows of other languages, marked as such, of code, and of formulas, whose words `shown-formulas.test.ts` reads. */
-const untranslated = [
-  /<(\w+)\b[^>]* lang="en".*?<\/\1>/gs,
-  /<(style|script|pre|code)\b.*?<\/\1>/gs,
-  /<(?:input|meta)\b[^>]* (?:type="hidden"|name="viewport")[^>]*>/g,
-  /<\/th><td>.*?<\/td>/gs,
-];
-
-/** Attributes that people read or hear. */
-const spoken = /\s(?:alt|title|aria-\w+|placeholder|content|label|data-words)="([^"]*)"/g;
-
-/** The texts of a page: between its tags, in attributes, and in what machines read of it. */
-function textsOf(page: string): ReadonlySet<string> {
-  const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  const said = untranslated.reduce((text, part) => text.replace(part, ''), page);
-  const attributes = [...said.matchAll(spoken)].flatMap(([, text = '']) => (isCode(text) ? [] : [text]));
-  const read = data.flatMap(([, text = '']) => stringsOf(JSON.parse(text)));
-  return new Set([...said.split(/<[^>]*>/).map((text) => text.trim()), ...attributes, ...read]);
-}
-
-/** Names and addresses, which programs read. */
-function isCode(text: string): boolean {
-  return !/\s/.test(text) && !/^[A-Z][a-z]+$/.test(text);
-}
-
-function stringsOf(value: unknown, name = ''): readonly string[] {
-  if (typeof value === 'string') return isCode(value) || name.startsWith('@') ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => stringsOf(member, key));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
-}
-
-const names = [
-  ...Object.values(network?.cities ?? {}),
-  ...Object.values(network?.neighborhoods ?? {}).flatMap(Object.values),
-];
-
-/** Names, signs of units that are the same everywhere, and words that stand on pages only. */
-const known = new Set([
-  ...[...alike, ...wordsOf(names.join(' '))],
-  ...'reckoner cm ha kg lb mm oz va yd m g ml w colonial error extras factor flexible total'.split(' '),
-  ...'any btuh compare html json local plan use web wordpress'.split(' '),
-]);
-
-/** The texts of a Spanish page that its English one has, too, and that Spanish does not write so. */
-function leftIn(spanish: string, english: string): readonly string[] {
-  const both = textsOf(english);
-  const left = [...textsOf(spanish)].filter((text) => both.has(text));
-  return left.filter((text) => wordsOf(text).some((word) => !known.has(word)));
-}
 
 test.each([...calculators.keys()])('%s', async (slug) => {
   const path = `/calculators/${slug}?city=${city}`;
@@ -91,7 +38,7 @@ test.each([...calculators.keys()])('%s', async (slug) => {
   expect([spanish.status, spanish.headers['content-language']]).toEqual([english.status, 'es']);
   const { result } = answer.json() as { readonly result?: { readonly interpretation: string } };
   if (result !== undefined) expect(spanish.text).toContain(escaped(result.interpretation));
-  expect(leftIn(spanish.text, english.text)).toEqual([]);
+  expect(leftIn(spanish.text, english.text, known)).toEqual([]);
   expect(gzipSync(spanish.text).length).toBeLessThan(25_000);
 });
 
@@ -146,7 +93,7 @@ test.each([
 ])('%s', async (path) => {
   const [english, spanish] = await Promise.all([open(path), open(`/es${path}`)]);
   expect([spanish.status, spanish.headers['content-language']]).toEqual([english.status, 'es']);
-  expect(leftIn(spanish.text, english.text)).toEqual([]);
+  expect(leftIn(spanish.text, english.text, known)).toEqual([]);
 });
 
 /** Words of English that Spanish does not have, other than in code. */

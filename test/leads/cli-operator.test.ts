@@ -284,6 +284,7 @@ describe('test', () => {
       destinations: {
         endpoints: new Map([['seven-gulls', { ...gulls, url: hook.url }]]),
         mailboxes: new Map([['seven-gulls', 'office@gulls.example']]),
+        languages: new Map(),
         operator: { email: 'desk@reckoner.example', leads: 'unheard', summaryAt: 0 },
       },
       mail: { host: '127.0.0.1', port: mails.port, tls: 'none', login: null, from: 'leads@reckoner.example', ca: null },

@@ -14,6 +14,7 @@ export const gulls = { provider: 'seven-gulls', url: 'https://provider.example/l
 export const destinations: Destinations = {
   endpoints: new Map([['seven-gulls', gulls]]),
   mailboxes: new Map(),
+  languages: new Map(),
   operator: null,
 };
 

@@ -21,6 +21,7 @@ const destinations: Destinations = {
     ['seven-gulls', { provider: 'seven-gulls', url: 'https://provider.example/leads', secrets: [webhookSecret] }],
   ]),
   mailboxes: new Map([['seven-gulls', 'office@gulls.example']]),
+  languages: new Map(),
   operator: { email: 'desk@reckoner.example', leads: 'all', summaryAt: 0 },
 };
 

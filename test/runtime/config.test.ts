@@ -18,7 +18,7 @@ const defaults: SettingDefaults = {
 const noLeads: Settings['leads'] = {
   store: { engine: 'sqlite', path: 'data/leads.sqlite' },
   country: 'US',
-  destinations: { endpoints: new Map(), mailboxes: new Map(), operator: null },
+  destinations: { endpoints: new Map(), mailboxes: new Map(), languages: new Map(), operator: null },
   mail: null,
   allowPrivate: false,
   callers: [],
