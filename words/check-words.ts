@@ -15,18 +15,21 @@ export interface CheckWords {
   readonly below: readonly string[];
   /** What documents write before a clause of guidance. */
   readonly when: string;
+  /** What is added to a word for more than one. */
+  readonly endings: readonly string[];
 }
 
-const english: CheckWords = {
+export const englishChecks: CheckWords = {
   joining: 'and the for with from',
   calculating: 'x times by and plus minus less over the of',
   behindAmounts: 'a an as at by in is of on or per to',
   above: ['over', 'above', 'more than', 'beyond', 'past', 'at least'],
   below: ['under', 'below', 'less than', 'up to', 'at most'],
   when: 'when',
+  endings: ['s', 'es'],
 };
 
-const known: Readonly<Record<string, CheckWords>> = { en: english };
+const known: Readonly<Record<string, CheckWords>> = { en: englishChecks };
 
 /** Null for a language whose slips are not known; of `en-GB` they are those of `en`. */
 export function checkWordsOf(language: string): CheckWords | null {

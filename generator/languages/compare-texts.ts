@@ -1,6 +1,7 @@
 /** Compares the texts of a file, or of one entry of it, with their translations. */
 
 import { americanForm } from '../../engine/kernel/language.js';
+import { englishChecks } from '../../words/check-words.js';
 import { splitSentence } from '../elaborate/declaration/sentence.js';
 import type { JsonSchema } from '../language/forms/form.js';
 import { isWellFormed } from '../language/meant-names.js';
@@ -281,9 +282,11 @@ function withoutFormulas(text: string): string {
   return text.replace(/\{[^{}]*\}/g, ' ');
 }
 
-/** A term as a word, in a lower-case text. */
+const endings = englishChecks.endings.join('|');
+
+/** A term of the original, which is English, as a word in a lower-case text. */
 const patternOf = rememberedFor(
-  (term: Term): RegExp => new RegExp(`(?<!\\p{L})${escaped(term)}(?:s|es)?(?!\\p{L})`, 'u'),
+  (term: Term): RegExp => new RegExp(`(?<!\\p{L})${escaped(term)}(?:${endings})?(?!\\p{L})`, 'u'),
 );
 
 function escaped({ term }: Pick<Term, 'term'>): string {
