@@ -96,8 +96,11 @@ function innermost(conditions: ReadonlySet<Condition>): readonly Condition[] {
   return [...conditions].filter((condition) => !childrenOf(condition).some((side) => all.has(side)));
 }
 
-const spokenLoss =
-  'Change the bounds, add a `require`, or keep the amount at zero or more with `max`; one that may be a loss is an item of `secondary` with `signed: true`.';
+const keepAbove = 'Change the bounds, add a `require`, or keep the amount at zero or more with `max`';
+const losses = {
+  sentence: `${keepAbove}; one that may be a loss is an item of \`secondary\` with \`signed: true\`.`,
+  item: `${keepAbove}; if it may be a loss, give this item \`signed: true\`.`,
+};
 
 function reportFinding(
   finding: Finding,
@@ -115,7 +118,7 @@ function reportFinding(
     const at = describeWitness(witness, subject.core, program);
     const subtraction = findSubtraction(subject.core, witness, program);
     const related = subtraction === null ? [] : [{ span, label: 'published here' }];
-    const hint = subject.isSpoken ? spokenLoss : undefined;
+    const hint = subject.shownIn === undefined ? undefined : losses[subject.shownIn];
     reporter.report('negative-money', subtraction ?? span, { what: subject.what, at }, { related, hint });
     return;
   }

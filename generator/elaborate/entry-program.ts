@@ -36,9 +36,10 @@ function yearOf({ core, span }: Formula<'day'>): Core {
 }
 
 /** Published money must never be negative unless it is declared as signed. */
-function amountOf({ core, span, figure }: Formula<'result' | 'secondary'>): readonly Amount[] {
+function amountOf({ core, span, figure, role }: Formula<'result' | 'secondary'>): readonly Amount[] {
   const { what, decimals, signed, unit } = figure;
-  return signed || moneySymbol(unit) === null ? [] : [{ core, span, what, decimals }];
+  const place = role === 'secondary' ? ({ shownIn: 'item' } as const) : {};
+  return signed || moneySymbol(unit) === null ? [] : [{ core, span, what, decimals, ...place }];
 }
 
 /** The money that sentences show; answers carry it whichever sentence applies. */
@@ -51,7 +52,7 @@ function shownAmounts(formulas: readonly Formula[], steps: ElaboratedEntry['step
   return formulasIn(formulas, 'shown').flatMap(({ core, span, part: { step, format }, end }) =>
     end === 'high' || step === null || !money.has(step)
       ? []
-      : [{ core, span, what: `\`${step}\``, decimals: format.decimals, isSpoken: true }],
+      : [{ core, span, what: `\`${step}\``, decimals: format.decimals, shownIn: 'sentence' }],
   );
 }
 

@@ -6,7 +6,7 @@ import type { Edit } from '../source/hint.js';
 import { spanOf, spanText } from '../source/source.js';
 import { quote } from '../source/suggest.js';
 import type { Equation, Turned, UnitNotes } from '../units/inference.js';
-import { combined } from '../units/inference.js';
+import { combined, inverse, turnedInStep } from '../units/inference.js';
 import { one, toNumber, zero } from '../units/rational.js';
 import type { Dimensions } from '../units/unit.js';
 import { displayDimensions, displayUnit, isPlain } from '../units/unit.js';
@@ -60,7 +60,7 @@ export function hasRemedy(culprit: Culprit, around: UnitsAround): boolean {
 }
 
 function inverseNames(culprit: Culprit, around: UnitsAround): readonly string[] {
-  return namesAround(new Map([...culprit.factor].map(([name, power]) => [name, -power])), culprit, around);
+  return namesAround(inverse(culprit.factor), culprit, around);
 }
 
 /** Reports `missing-key` in place of the mistakes that a missing unit explains. */
@@ -105,9 +105,12 @@ export function withMissing(found: Diagnostic, culprits: readonly Culprit[], aro
 /** The mistake with the hint that its formula would fit if it divided by a value instead of multiplying by it. */
 export function withTurned(found: Diagnostic, turned: Turned | null): Diagnostic {
   if (turned === null) return found;
-  const { name, isDivided } = turned;
+  return { ...found, hint: hintOfTurned(turned, found.hint) };
+}
+
+function hintOfTurned({ name, isDivided }: Turned, otherwise: string): string {
   const way = `It fits if you ${isDivided ? 'multiply' : 'divide'} by ${quote(name)}.`;
-  return { ...found, hint: `${way} Otherwise, ${found.hint.charAt(0).toLowerCase()}${found.hint.slice(1)}` };
+  return `${way} Otherwise, ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`;
 }
 
 /** Reports `unit-of-step` in place of the mistakes that a wrong unit explains. */
@@ -119,8 +122,9 @@ export function reportWrong(
 ): void {
   const { site, gone } = culprit;
   const args = { what: site.what, places: gone.length };
+  const turned = site.kind === 'step' ? turnedInStep(site.place, culprit.factor, around.notes) : null;
   const own = site.kind === 'step' ? hintOfStep(culprit, around) : hintOfWrong(culprit, around);
-  const hint = `${own}${hintOfOthers(others, around)}`;
+  const hint = turned === null ? `${own}${hintOfOthers(others, around)}` : hintOfTurned(turned, own);
   reporter.report('unit-of-step', site.span, args, { hint, related: relatedOf(culprit) });
 }
 

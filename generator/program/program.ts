@@ -36,8 +36,8 @@ export interface Amount {
   readonly span: Span;
   /** The decimals with which it is published. */
   readonly decimals: number;
-  /** Set for a step that only a sentence shows. */
-  readonly isSpoken?: true;
+  /** Set for a step that only a sentence shows, and for a secondary item; left out for the result and the estimate. */
+  readonly shownIn?: 'sentence' | 'item';
 }
 
 /** Values of the inputs: numbers, and the keys of the options chosen. */

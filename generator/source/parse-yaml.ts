@@ -218,11 +218,11 @@ function reportQuotes(text: string, span: Span, { reporter, broken }: Context): 
   broken.push(span);
 }
 
-/** True for words of a sentence, which no formula, law or name is. */
+/** True for words of a sentence: in a formula or a law, no two names stand beside each other. */
 function isProse(text: string): boolean {
+  const parts = text.split(/(?:^| )(?:if|then|else|and|or|not|to|rises with|falls with|does not depend on|with) /);
   return (
-    /^(?!if )(?:[\p{L}\d,;.'\u2019"()-]+ ){3,}[^ ]+$/u.test(text) &&
-    !/ (?:rises|falls|depend|and|or|not|then) /.test(text)
+    /^(?:[\p{L}\d,;.'\u2019"()-]+ ){3,}[^ ]+$/u.test(text) && parts.some((part) => /\p{L}[,;.)]? \p{L}/u.test(part))
   );
 }
 

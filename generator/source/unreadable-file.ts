@@ -60,20 +60,34 @@ const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const invisible =
   /[\u0085\u00a0\u00ad\u061c\u115f\u1160\u1680\u17b4\u17b5\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\u034f|[\udb40-\udb43][\udc00-\udfff]/g;
 
-/** Each character that nobody sees, or takes for a usual space. */
+/** Characters that nobody sees, or takes for a usual space; those of one sort beside each other once. */
 function unseen(source: Source): readonly Damage[] {
   const found = [...source.text.matchAll(invisible)].filter(({ 0: sign, index }) => sign !== '\ufeff' || index > 0);
-  return found.map(({ 0: sign, index }) => {
-    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    const span = spanOf(source, index, index + sign.length);
+  return [...found.map(({ 0: text, index }) => ({ text, index })).reduce(joinedAlike, [])].map(({ text, index }) => {
+    const code = (text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const span = spanOf(source, index, index + text.length);
     const place = { start: span.start, end: span.end };
-    if (spaces.test(sign)) {
-      const reason = `there is a character here that looks like a space, U+${code}.`;
-      return { ...place, reason, details: { hint: 'Write a usual space.', edit: { span, text: ' ' } } };
+    const count = [...text].length;
+    const some = count === 1 ? 'there is a character here that' : `there are ${count} characters here that`;
+    if (spaces.test(text)) {
+      const reason = `${some} ${count === 1 ? 'looks like a space' : 'look like spaces'}, U+${code}.`;
+      const hint = `Write ${count === 1 ? 'a usual space' : 'usual spaces'}.`;
+      return { ...place, reason, details: { hint, edit: { span, text: ' '.repeat(count) } } };
     }
-    const reason = `there is a character here that nobody sees, U+${code}.`;
-    return { ...place, reason, details: { hint: 'Remove it.', edit: { span, text: '' } } };
+    const hint = `Remove ${count === 1 ? 'it' : 'them'}.`;
+    return { ...place, reason: `${some} nobody sees, U+${code}.`, details: { hint, edit: { span, text: '' } } };
   });
+}
+
+interface Found {
+  readonly text: string;
+  readonly index: number;
+}
+
+function joinedAlike(joined: readonly Found[], { text, index }: Found): readonly Found[] {
+  const last = joined.at(-1);
+  const isNext = last !== undefined && last.index + last.text.length === index && last.text.startsWith(text);
+  return isNext ? [...joined.slice(0, -1), { ...last, text: last.text + text }] : [...joined, { text, index }];
 }
 
 /** Cyrillic letters that look like Latin ones. */

@@ -193,8 +193,8 @@ export const writtenMessages = {
     'A formula has more levels of parentheses and branches than anybody can follow.',
   ),
   'chain-too-deep': message(
-    (a: { levels: number; limit: number }) =>
-      `With the steps it uses written out, this step is ${a.levels} operations deep; the limit is ${a.limit}.`,
+    (a: { levels: number | string; limit: number }) =>
+      `With the steps it uses written out, this is ${a.levels} operations deep; the limit is ${a.limit}.`,
     'Let fewer steps build on one another; a table, a schedule or a sum of independent steps often does the same.',
     'A step nests so many operations, directly or through other steps, that no proof can follow it.',
   ),

@@ -59,7 +59,7 @@ interface Context {
 }
 
 /** `1,000`, `1.200,50`, `1_000`, `10 000`, `0,6`: a number in groups, or with a decimal comma. */
-const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+|\d+,\d+)(?!\d|,\d)`;
+const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+|\d+,\d+)(?!\d|,\d)`;
 const plainNumber = String.raw`\d+(?:\.\d+)?`;
 const separatedPattern = new RegExp(
   String.raw`(?<!\w|\d\.)(?:${separated}(?:\.\.(?:${separated}|${plainNumber}))?|${plainNumber}\.\.${separated})`,

@@ -110,12 +110,35 @@ export type Factors = ReadonlyMap<Place, Dimensions>;
 
 /** The names by which a formula would have to divide instead of multiplying, or the other way, to meet the demand. */
 export function turnedAround(equation: Equation, { declared }: UnitNotes): readonly Turned[] {
-  return [...(equation.found.origins ?? [])].flatMap(([place, power]): readonly Turned[] => {
+  const gap = gapOf(equation).dimensions;
+  return turnedIn(equation.found.origins ?? new Map(), gap, declared, (rest) => meets(equation, rest));
+}
+
+/** The only such name in the formula of a step that lacks a factor; null where there is none, or several. */
+export function turnedInStep(step: Place, factor: Dimensions, { formulas, declared }: UnitNotes): Turned | null {
+  const [only, ...others] = turnedIn(
+    formulas.get(step) ?? new Map(),
+    inverse(factor),
+    declared,
+    ({ size }) => size === 0,
+  );
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** The names whose turn leaves of what a formula has too much only what fits. */
+function turnedIn(
+  origins: Origins,
+  gap: Dimensions,
+  declared: UnitNotes['declared'],
+  fits: (rest: Dimensions) => boolean,
+): readonly Turned[] {
+  return [...origins].flatMap(([place, power]): readonly Turned[] => {
     const unit = declared.get(place as Place);
     const twice = multiply(integer(-2), power);
-    const dimensions = unit && !isPlain(unit) ? combined(gapOf(equation).dimensions, unit.dimensions, twice) : null;
-    if (dimensions === null || !meets(equation, dimensions)) return [];
-    return [{ name: place.slice(place.indexOf(' ') + 1), isDivided: power.numerator < 0n }];
+    const rest = unit && !isPlain(unit) ? combined(gap, unit.dimensions, twice) : null;
+    return rest === null || !fits(rest)
+      ? []
+      : [{ name: place.slice(place.indexOf(' ') + 1), isDivided: power.numerator < 0n }];
   });
 }
 
@@ -146,6 +169,10 @@ export function powerOf({ powers }: Equation, place: Place): Rational {
 
 function dependsOn(equation: Equation, place: Place): boolean {
   return equation.powers.has(place);
+}
+
+export function inverse(dimensions: Dimensions): Dimensions {
+  return new Map([...dimensions].map(([name, power]) => [name, -power]));
 }
 
 /** The dimensions of `a * b ^ power`; null where a power is no whole number, which no unit has. */

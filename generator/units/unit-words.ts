@@ -1,5 +1,6 @@
 /** Finds units by the words that people use for them. */
 
+import { holdsInItsCase } from '../../engine/spelling/letter-case.js';
 import type { Hint } from '../source/hint.js';
 import { oneOf, write } from '../source/hint.js';
 import { nearestSpellings, spellingDistance } from '../source/suggest.js';
@@ -48,16 +49,22 @@ function plainWords(text: string): string {
 export function meantUnit(name: string, table: KnownUnits): Hint {
   if (name === 'number') return { hint: 'Leave the unit out: figures without one are plain numbers.' };
   const known = unitOfWords(name, table);
-  if (known !== undefined) return write(known);
+  const isOther = known !== undefined && isOtherCase(name, known);
+  if (known !== undefined && !isOther) return write(known);
   const near = nearestSpellings(name, table.units.keys()).filter(
     (each) => isSlip(name, each) || isShortened(name, each),
   );
   const meant = oneOf(near);
   if (meant === undefined) return { hint: define(name, table) };
-  const isMisspelled = near.some((each) => isSlip(name, each));
+  const isMisspelled = !isOther && near.some((each) => isSlip(name, each));
   // Another unit may be meant than the one that is spelled alike.
   const hint = isMisspelled ? meant.hint : `${meant.hint} If it is another unit: ${define(name, table)}`;
   return { hint, choices: near };
+}
+
+/** True for `MW` where only `mW` is known: in another case the letters may be another unit. */
+function isOtherCase(name: string, unit: string): boolean {
+  return name !== unit && name.toLowerCase() === unit.toLowerCase() && holdsInItsCase(unit);
 }
 
 function isSlip(name: string, unit: string): boolean {

@@ -31,9 +31,12 @@ export interface Controlled {
   readonly before: readonly GridCell[];
 }
 
-export function controlledIn({ inputs, tables, schedules }: Pick<RawCalculator, 'inputs' | 'tables' | 'schedules'>) {
+type WithFigures = Pick<RawCalculator, 'inputs' | 'lists' | 'tables' | 'schedules'>;
+
+export function controlledIn({ inputs, lists, tables, schedules }: WithFigures) {
+  const ofItems = lists.flatMap(({ value }) => value.of);
   return [
-    ...inputs.flatMap(({ name, value }): readonly Controlled[] =>
+    ...[...inputs, ...ofItems].flatMap(({ name, value }): readonly Controlled[] =>
       value.type === 'select' ? [{ name, cells: gridOfSelect(value), control: value.control, before: [] }] : [],
     ),
     ...tables.map(
@@ -49,11 +52,18 @@ export function controlledIn({ inputs, tables, schedules }: Pick<RawCalculator, 
 }
 
 /** Reports what does not add up, and advises on tables of many numbers without control totals. */
-export function checkControls(raw: Pick<RawCalculator, 'inputs' | 'tables' | 'schedules'>, reporter: Reporter): void {
+export function checkControls(raw: WithFigures, reporter: Reporter): void {
   for (const controlled of controlledIn(raw)) {
     const count = countOf(controlled.cells);
     if (controlled.control !== null) checkControl(controlled, controlled.control, reporter);
     else if (count > most) reporter.report('no-control', controlled.name.span, { name: controlled.name.value, count });
+  }
+  for (const { name, value } of raw.schedules) {
+    const rows = eachSchedule({ name, value }).map((each) => gridOfSchedule(each.value, value.unit));
+    const count = countOf(rows.flat());
+    const isBare = value.rows?.every((row) => row.value.control === null && row.value.periods === null) ?? false;
+    if (isBare && count > most && rows.every((cells) => countOf(cells) <= most))
+      reporter.report('no-control', name.span, { name: name.value, count });
   }
 }
 
@@ -152,8 +162,13 @@ function compareCells({ cells }: Controlled, { transcription, formula }: RawCont
   const { columns, broken } = readTranscription(transcription.value);
   const report = (reason: string) => reporter.report('bad-control', transcription.span, { reason });
   const remedy = cells.some(({ words }) => words !== null) ? '; put a text with spaces in double quotes' : '';
-  for (const { line, reason } of broken) report(`line ${line} of the transcription cannot be read: ${reason}${remedy}`);
-  if (broken.length > 0) return;
+  const [first] = broken;
+  if (first !== undefined) {
+    const others = new Set(broken.map(({ line }) => line)).size - 1;
+    const more = others === 0 ? '' : ` and ${others} more`;
+    report(`line ${first.line} of the transcription${more} cannot be read: ${first.reason}${remedy}`);
+    return;
+  }
   const followed = new Set(formula.map(({ name }) => name.value));
   const held = cells.filter(({ words, column }) => words === null || columns.has(column));
   const off = held.filter((cell) => {

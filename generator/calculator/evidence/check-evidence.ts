@@ -50,10 +50,11 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
   checkCells(subject, raw, context);
   checkShape(raw, records, context);
   adviseOnAddresses(raw, context);
-  if (raw.sameAs === null) reportOmittedUnits(subject, records, context);
+  const isOmitted = raw.sameAs === null && reportOmittedUnits(subject, records, context);
   const index = checkIndex(raw.index, context);
   const ends = index === undefined ? [] : subject.prices.flatMap((price) => endsOf(price, records, index));
-  if (raw.because === null && raw.judgement === null && records.length > 0) {
+  // What lacks its unit may be the number that the price follows.
+  if (raw.because === null && raw.judgement === null && records.length > 0 && !isOmitted) {
     for (const price of subject.prices) {
       const own = ends.filter((end) => end.price === price);
       reportUnsupported(subject, own, index ?? null, context);
@@ -148,8 +149,13 @@ function endsOf(price: Price, records: readonly ReadRecord[], index: RawIndex | 
   return ends.filter(({ value }) => value !== 0);
 }
 
-/** Reports bare money that reads like the price, but lacks what the price is for, such as a foot. */
-function reportOmittedUnits({ prices }: Subject, records: readonly ReadRecord[], { reporter }: EvidenceContext): void {
+/** True after reporting bare money that reads like the price, but lacks what the price is for, such as a foot. */
+function reportOmittedUnits(
+  { prices }: Subject,
+  records: readonly ReadRecord[],
+  { reporter }: EvidenceContext,
+): boolean {
+  const before = reporter.count;
   for (const { record, numbers } of records)
     for (const number of numbers.filter(({ unit }) => moneySymbol(unit) !== null)) {
       const own = prices.filter(({ cell }) => isAbout(record, cell)).map(({ figure }) => figure);
@@ -158,6 +164,7 @@ function reportOmittedUnits({ prices }: Subject, records: readonly ReadRecord[],
       const reason = `it is in ${displayUnit(number.unit)}, and the price is in ${displayUnit(like.unit)}`;
       reporter.report('bad-evidence', number.span, { reason }, { hint: omittedUnit });
     }
+  return reporter.count > before;
 }
 
 const omittedUnit =

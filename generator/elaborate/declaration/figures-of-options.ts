@@ -4,6 +4,7 @@ import type { Figures } from '../../program/catalog.js';
 import type { Column, Table } from '../../program/core.js';
 import { dayParameter } from '../../program/shared-figure.js';
 import type { Unit } from '../../units/unit.js';
+import { sameDimensions } from '../../units/unit.js';
 import type { Cell, CellReader } from './cell.js';
 import { allFigures, anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import type { CellContext } from './constant-scope.js';
@@ -20,20 +21,22 @@ export interface WrittenColumn {
 
 type OptionCell = Cell & { readonly option: string };
 
-/** Reads the cells of one column into `unit` or the unit of the first cell; null after a mistake. */
+/** Reads the cells of one column into `unit` or the unit that most of them have; null after a mistake. */
 export function figuresOf(
   written: WrittenColumn,
   unit: Unit | null,
   context: CellContext,
   read: CellReader = readCell,
 ): Figures | null {
-  const cells: OptionCell[] = [];
-  for (const { option, raw } of written.cells) {
+  const found = written.cells.flatMap(({ option, raw }): readonly OptionCell[] => {
     const cell = raw && read(raw, unit, context);
-    const target = unit ?? cells[0]?.figure.unit;
-    const converted = cell && target !== undefined ? convertCell(cell, target, context) : cell;
-    if (converted !== null) cells.push({ ...converted, option });
-  }
+    return cell === null ? [] : [{ ...cell, option }];
+  });
+  const target = unit ?? usualUnit(found);
+  const cells = found.flatMap((cell): readonly OptionCell[] => {
+    const converted = target && convertCell(cell, target, context);
+    return converted === null ? [] : [{ ...converted, option: cell.option }];
+  });
   const first = cells[0];
   if (first === undefined || cells.length < written.cells.length) return null;
   const isRange = anyRange(cells);
@@ -55,6 +58,14 @@ export function figuresOf(
     ...(open === null ? {} : { open }),
     ...(changes ? { byDay: { low: table('low'), high: isRange ? table('high') : null } } : {}),
   };
+}
+
+/** The unit of the first cell of the kind that most cells have; of two kinds, that of `EUR/m2`, not that of `EUR`. */
+export function usualUnit(cells: readonly Cell[]): Unit | null {
+  const units = cells.map(({ figure }) => figure.unit);
+  const alike = (unit: Unit) => units.filter((each) => sameDimensions(each, unit)).length;
+  const [usual = null] = [...units].sort((a, b) => alike(b) - alike(a) || b.dimensions.size - a.dimensions.size);
+  return usual;
 }
 
 function columnOf(

@@ -39,9 +39,8 @@ function bareFactors(formula: Expression): readonly NumberLiteral[] {
 
 /** A difference of two readings has no zero, so a unit of readings, such as degF, cannot measure it. */
 function differenceHint({ scale, dimensions }: Unit, { units }: UnitTable): string | undefined {
-  const alike = [...units.values()].find(
-    (unit) => unit.zero === null && equal(unit.scale, scale) && sameDimensions(unit, { dimensions }),
-  );
+  const others = [...units.values()].filter((unit) => unit.zero === null && sameDimensions(unit, { dimensions }));
+  const alike = others.find((unit) => equal(unit.scale, scale)) ?? others[0];
   return alike && `It is a difference of two readings: convert it to \`${alike.name}\`.`;
 }
 
