@@ -1,12 +1,15 @@
 /** Compares the figures that a calculator publishes at one point with those that an example expects. */
 
+import { roundTo } from '../../engine/kernel/math.js';
 import { trimmed } from '../../engine/kernel/text.js';
 import type { RawExample } from '../language/forms/examples.js';
 import type { Located } from '../language/forms/form.js';
 import type { Calculator, Step } from '../program/catalog.js';
+import type { Core } from '../program/core.js';
 import { endsOf } from '../program/ends.js';
 import type { Evaluation } from '../program/evaluate.js';
 import { published, textAt } from '../program/published-program.js';
+import type { ShownText } from '../program/text-figure.js';
 import { textOfCode } from '../program/text-pool.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Hint } from '../source/hint.js';
@@ -16,7 +19,7 @@ import { unitLabel } from '../units/unit.js';
 /** The figures of a calculator, and the steps that a failing example shows. */
 export type Published = Pick<
   Calculator,
-  'steps' | 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'
+  'steps' | 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts' | 'lists'
 >;
 
 type Compare = (what: string, expected: Located<number>, found: number) => void;
@@ -51,29 +54,56 @@ export function checkExpected(raw: RawExample, runnable: Published, evaluation: 
   }
 }
 
-function reportUnknownFigure({ value, span }: Located<string>, known: readonly { name: string }[], reporter: Reporter) {
-  const names = known.map(({ name }) => name);
-  const hint = suggestOrList(value, names, 'Figures of its sentence');
-  reporter.report('unknown-figure', span, { name: value }, hint);
+/** The numbers that an example may expect by name, as published, or as a step or a list gives them. */
+function numberNamed(name: string, { figures, steps, lists }: Published): readonly NamedNumber[] | undefined {
+  const shown = figures.find((each) => each.name === name);
+  if (shown !== undefined) return endsOf(shown);
+  const step = steps.find((each) => each.name === name && each.text === null);
+  if (step !== undefined) return step.parts;
+  const isGiven = lists.some(({ gives }) => gives.some(({ input }) => input === name));
+  return isGiven ? [{ core: { kind: 'input', name } }] : undefined;
+}
+
+/** A number of a figure; one without decimals is compared to as many as the example has. */
+interface NamedNumber {
+  readonly core: Core;
+  readonly decimals?: number;
+}
+
+function textNamed(name: string, { texts, steps }: Published): ShownText | undefined {
+  const shown = texts.find((each) => each.name === name);
+  if (shown !== undefined) return shown.text;
+  const step = steps.find((each) => each.name === name);
+  const core = step?.parts[0]?.core;
+  return step?.text && core ? { ...step.text, core } : undefined;
+}
+
+function reportUnknownFigure(
+  { value, span }: Located<string>,
+  { figures, texts, steps }: Published,
+  reporter: Reporter,
+): void {
+  const names = new Set([...figures, ...texts, ...steps].map(({ name }) => name));
+  reporter.report('unknown-figure', span, { name: value }, suggestOrList(value, [...names], 'Figures'));
 }
 
 function checkNamedText(
   name: Located<string>,
   { value, span }: Located<string>,
-  { texts, figures }: Published,
+  runnable: Published,
   evaluation: Evaluation,
   reporter: Reporter,
   hint: () => string,
 ): void {
-  const named = texts.find((each) => each.name === name.value);
+  const named = textNamed(name.value, runnable);
   if (named === undefined) {
     const hint = numbersHint(name.value, value);
-    if (figures.some((each) => each.name === name.value))
+    if (numberNamed(name.value, runnable) !== undefined)
       reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, hint);
-    else reportUnknownFigure(name, [...figures, ...texts], reporter);
+    else reportUnknownFigure(name, runnable, reporter);
     return;
   }
-  const found = textAt(named.text, evaluation);
+  const found = textAt(named, evaluation);
   const args = { what: `The text \`${name.value}\``, expected: `"${value}"`, found: `"${found}"` };
   if (found !== value) reporter.report('example-fails', span, args, { hint: hint() });
 }
@@ -90,32 +120,37 @@ function numbersHint(name: string, text: string): Hint {
 function checkNamedFigure(
   name: Located<string>,
   expected: readonly Located<number>[],
-  { figures, texts }: Published,
+  runnable: Published,
   evaluation: Evaluation,
   compare: Compare,
   reporter: Reporter,
 ): void {
-  const figure = figures.find((each) => each.name === name.value);
-  if (figure === undefined) {
+  const ends = numberNamed(name.value, runnable);
+  if (ends === undefined) {
     const hint = `Give a text: \`${name.value}: "..."\`.`;
-    if (texts.some((each) => each.name === name.value))
+    if (textNamed(name.value, runnable) !== undefined)
       reporter.report('wrong-kind', name.span, { expected: 'a text', found: 'a number' }, { hint });
-    else reportUnknownFigure(name, [...figures, ...texts], reporter);
+    else reportUnknownFigure(name, runnable, reporter);
     return;
   }
-  const ends = endsOf(figure);
   if (ends.length !== expected.length) {
-    const hint =
-      figure.high === null ? `Give one number: \`${name.value}: 5\`.` : `Give both ends: \`${name.value}: [5, 10]\`.`;
-    const [wanted, found] = figure.high === null ? ['a number', 'a range'] : ['a range', 'a number'];
+    const isOne = ends.length === 1;
+    const hint = isOne ? `Give one number: \`${name.value}: 5\`.` : `Give both ends: \`${name.value}: [5, 10]\`.`;
+    const [wanted, found] = isOne ? ['a number', 'a range'] : ['a range', 'a number'];
     reporter.report('wrong-kind', name.span, { expected: wanted, found }, { hint });
     return;
   }
   const words = ends.length === 1 ? [''] : ['The low end of ', 'The high end of '];
   for (const [index, end] of ends.entries()) {
     const each = expected[index];
-    if (each !== undefined) compare(`${words[index]}\`${name.value}\``, each, published(end, evaluation));
+    if (each === undefined) continue;
+    const decimals = end.decimals ?? decimalsOf(each.value);
+    compare(`${words[index]}\`${name.value}\``, each, roundTo(evaluation.number(end.core), decimals));
   }
+}
+
+function decimalsOf(value: number): number {
+  return /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 }
 
 /** A step with its value, as `cost = 250 USD`. */

@@ -20,12 +20,13 @@ import { withTotals } from './declaration/list-totals.js';
 import { checkLists } from './declaration/lists.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
+import { checkRequirements } from './declaration/requirements.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { checkFigures, checkText } from './declaration/result.js';
 import { checkResultRange } from './declaration/result-range.js';
 import { checkSentence } from './declaration/sentence.js';
 import type { BandMoney } from './declaration/service.js';
-import { addStep, checkRequirement, parseStep } from './declaration/steps.js';
+import { addStep, parseStep } from './declaration/steps.js';
 import { reportUnused } from './declaration/unused.js';
 import type { ElaboratedEntry } from './elaborated-entry.js';
 import { explainUnits } from './explain-units.js';
@@ -82,7 +83,7 @@ function elaborateParts(
     reporter,
   );
   const lists = checkLists(raw, totals, scope);
-  const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
+  const requirements = checkRequirements(raw, ownSteps, scope);
   const written = ownSteps.flatMap((step) => addStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
   const steps = [...written, ...(estimated?.steps ?? [])];

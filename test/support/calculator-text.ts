@@ -24,6 +24,8 @@ export interface CalculatorParts {
   /** The example: the inputs given and the value that must come out. */
   readonly given?: string;
   readonly expected?: number;
+  /** The figures that the example expects. */
+  readonly figures?: string;
 }
 
 const anyInput = 'n: { label: Any number, type: number, default: 1, min: 1, max: 10, step: 1 }';
@@ -55,7 +57,7 @@ export function calculatorText(parts: CalculatorParts): string {
     ...(secondary.length === 0 ? [] : ['    secondary:', indented(secondary.join('\n'), 6)]),
     '  cost_band: null',
     '  examples:',
-    `    - { name: the case, inputs: { ${parts.given ?? ''} }, value: ${parts.expected ?? 0}, source: A test }`,
+    `    - { name: the case, inputs: { ${parts.given ?? ''} }, value: ${parts.expected ?? 0}${parts.figures === undefined ? '' : `, figures: { ${parts.figures} }`}, source: A test }`,
     '  sources: [A test]',
     '',
   ].join('\n');

@@ -227,7 +227,7 @@ function nameOf(name: string, span: Span): Name {
   return { kind: 'name', name, span };
 }
 
-/** Reports money that a sentence shows and the estimate does not place, and places that no sentence shows. */
+/** Reports money that a sentence shows and the estimate does not place, and places of what is no money. */
 export function checkShownMoney(raw: RawCalculator, sentence: readonly SentenceCase[], scope: Scope): void {
   const { estimate } = raw;
   if (estimate === null) return;
@@ -240,7 +240,8 @@ export function checkShownMoney(raw: RawCalculator, sentence: readonly SentenceC
     scope.reporter.report('money-without-place', span, { name }, {});
   }
   for (const { value: name, span } of [...estimate.subtotals, ...estimate.other]) {
-    if (shown.has(name)) continue;
+    const value = scope.steps.get(name);
+    if (shown.has(name) || value === null || (value !== undefined && isQuantity(value) && isAmount(value))) continue;
     const hint = scope.inputs.has(name)
       ? { hint: `Remove it: \`${name}\` is an input, which needs no place.` }
       : suggestOrList(name, [...shown.keys()], 'Shown figures');

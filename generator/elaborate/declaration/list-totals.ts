@@ -5,6 +5,8 @@ import type { RawCalculator } from '../../language/read-calculator.js';
 import { Allowance } from '../../program/allowance.js';
 import { unwritten } from '../../program/call-point.js';
 import type { Input, ListGives, NumberInput } from '../../program/catalog.js';
+import type { Exactness } from '../../program/comparing.js';
+import { exactnessOf } from '../../program/comparing.js';
 import type { Core, Fold } from '../../program/core.js';
 import { gridDown, gridUp, resolution } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
@@ -57,8 +59,10 @@ export function withTotals(steps: readonly ParsedStep[], labels: RawCalculator['
   const inputs = new Map(totals.map(({ input }) => [input.name, input]));
   const left = steps.filter(({ name }) => !inputs.has(name.value));
   const lists = [...scope.lists].map(([name, list]) => {
-    const given = totals.flatMap((total) => (total.list === name ? [total.input.name] : []));
-    return [name, given.length === 0 ? list : { ...list, standsFor: given }] as const;
+    const own = totals.filter((total) => total.list === name);
+    const standsFor = own.map(({ input }) => input.name);
+    const ofFormula = new Map(own.map(({ gives, input }) => [gives.formula, input.name]));
+    return [name, own.length === 0 ? list : { ...list, standsFor, totals: ofFormula }] as const;
   });
   return {
     totals,
@@ -119,7 +123,7 @@ function inputOf(
   const { low, high } = totalRange(list, core);
   const [min, max] = [gridDown(beyond(low, -1)), gridUp(beyond(high, 1))];
   const usual = usualTotal(list, core);
-  const whole = core.kind === 'fold' && core.by === 'items';
+  const whole = isWhole(list, core);
   const why = whyNoInput(name);
   if (why !== undefined) reporter.report('reserved-name', span, { name, why });
   if (min >= max) {
@@ -136,6 +140,16 @@ function inputOf(
     ...{ accepts: acceptedUnits(unit, units.units.values()), isDay: false, default: usual, whole, min, max },
     ...{ step: whole ? 1 : stepFor(min, usual === null ? [max] : [usual, max]) },
   };
+}
+
+/** True for a number of items, and for what whole numbers of items come to. */
+function isWhole({ inputs }: ScopeList, core: Core): boolean {
+  if (core.kind !== 'fold') return false;
+  const ofInput = (name: string): Exactness => {
+    const input = inputs.get(name);
+    return input?.kind === 'number' && input.whole ? 'whole' : 'computed';
+  };
+  return core.item === null || exactnessOf(core.item, { input: ofInput, step: () => 'computed' }) === 'whole';
 }
 
 /** Steps that the proof of a range may take, about a tenth of a second. */

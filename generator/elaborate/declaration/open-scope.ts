@@ -32,10 +32,12 @@ export function openScope(
   const inputs = new Map(raw.inputs.flatMap((input: Named<RawInput>) => keep(input.name, checkInput(input, context))));
   const lists = new Map(raw.lists.flatMap((list) => keep(list.name, openList(list, context))));
   const tables = new Map(
-    raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, broken }, context))),
+    raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, lists, broken }, context))),
   );
   const schedules = new Map(
-    raw.schedules.flatMap((schedule) => keep(schedule.name, checkSchedule(schedule, { inputs, broken }, context))),
+    raw.schedules.flatMap((schedule) =>
+      keep(schedule.name, checkSchedule(schedule, { inputs, lists, broken }, context)),
+    ),
   );
   return {
     ...emptyScope({ units, reporter }),

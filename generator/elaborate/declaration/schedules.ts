@@ -1,5 +1,6 @@
 /** Checks schedules: published lines, brackets, standard sizes and points. */
 
+import { formatList } from '../../../engine/spelling/list-names.js';
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import { isText } from '../../language/forms/form.js';
 import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../language/forms/tables.js';
@@ -60,9 +61,7 @@ function selectOfRows(
   const reason =
     by === null || rows === null
       ? '`by` names a select, and `rows` has the parts for each of its options'
-      : hasParts(value) || value.periods !== null
-        ? 'what is beside `rows` belongs into each of them'
-        : null;
+      : partsBeside('rows', value);
   if (reason !== null) context.reporter.report('schedule-shape', name.span, { reason });
   if (by === null || rows === null || reason !== null) return null;
   const select = selectOf(by.value, by.span, inputs, context);
@@ -73,6 +72,18 @@ function selectOfRows(
     context.reporter.report('missing-cell', name.span, args, { hint: `Add \`${key}\` to its \`rows\`.` });
   }
   return lacking.length > 0 ? null : select;
+}
+
+/** What stands beside `rows` or `periods` and belongs into each of them; null for a `round` that their brackets share. */
+function partsBeside(beside: 'rows' | 'periods', value: RawSchedule): string | null {
+  const parts = ['sizes', 'lines', 'points', 'brackets', 'round', 'control', 'periods'] as const;
+  const within = beside === 'periods' ? (value.periods ?? []) : (value.rows ?? []).map((row) => row.value);
+  const isShared = within.some((each) => each.brackets !== null || ('periods' in each && each.periods !== null));
+  const own = parts
+    .filter((part) => part !== beside && value[part] !== null && !(part === 'round' && isShared))
+    .map(quote);
+  const belongs = own.length === 1 ? 'belongs' : 'belong';
+  return own.length === 0 ? null : `${formatList(own, 'and')} ${belongs} into each of its ${quote(beside)}`;
 }
 
 /** Checks a schedule as it is for one option, or for all. */
@@ -89,8 +100,8 @@ function checkDatedSchedule(
   periods: readonly RawSchedulePeriod[],
   context: DeclarationContext,
 ): ReadMember | null {
-  if (hasParts(raw.value)) {
-    const reason = 'what stands beside `periods` belongs into each of them';
+  const reason = partsBeside('periods', raw.value);
+  if (reason !== null) {
     context.reporter.report('schedule-shape', raw.name.span, { reason });
     return null;
   }

@@ -148,7 +148,8 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   const isHeadline = expression.kind === 'name' && expression.name === headline.step;
   const value = elaborate(expression, scope);
   if (asked === undefined || (isHeadline && headline.value === null)) return null;
-  if (expression.kind === 'name' && isYesNo(expression.name, scope)) return { kind: 'phrase', input: expression.name };
+  if (expression.kind === 'name' && isSaidByPhrase(expression.name, asked, scope))
+    return { kind: 'phrase', input: expression.name };
   if (isHeadline && headline.value !== null) {
     const shown = asked ?? { kind: 'decimals', decimals: headline.decimals, fixed: false };
     return figurePart(headline.value, shown, { name: headline.step, content }, scope);
@@ -190,10 +191,11 @@ function stepNamed(expression: Expression, { steps }: Scope): string | null {
   return expression.kind === 'name' && steps.has(expression.name) ? expression.name : null;
 }
 
-/** True for a yes/no input, which a sentence shows by its phrase. */
-function isYesNo(name: string, { inputs }: Scope): boolean {
+/** True for a yes/no input, and for options with values that have phrases of their own, unless decimals are asked for. */
+function isSaidByPhrase(name: string, asked: Precision | null, { inputs }: Scope): boolean {
   const input = inputs.get(name);
-  return input?.kind === 'select' && input.isYesNo;
+  if (input?.kind !== 'select') return false;
+  return input.isYesNo || (asked === null && input.options.some(({ phrase, label }) => phrase !== label));
 }
 
 function readPrecision(span: Span, reporter: Reporter): Precision | undefined {

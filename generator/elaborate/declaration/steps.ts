@@ -1,8 +1,8 @@
-/** Checks steps and requirements. */
+/** Checks steps. */
 
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
-import type { Requirement, Step } from '../../program/catalog.js';
-import { exactnessOf, withoutForgiving } from '../../program/comparing.js';
+import type { Step } from '../../program/catalog.js';
+import { exactnessOf } from '../../program/comparing.js';
 import type { Core } from '../../program/core.js';
 import { syntaxTable } from '../../program/operations.js';
 import { levelsOf, mostLevels } from '../../program/visit-core.js';
@@ -12,20 +12,13 @@ import type { Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
 import { unitOfStep } from '../../units/inference.js';
 import { plain, withoutOrigins } from '../../units/unit.js';
-import { elaborate, elaborateCondition } from '../expression/elaborate.js';
+import { elaborate } from '../expression/elaborate.js';
 import { exactnessIn } from '../expression/elaborate-comparison.js';
 import { parseIn } from '../expression/parse.js';
 import { asQuantity } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
 import type { StepValue } from '../expression/value.js';
 import { asText, endsOf } from '../expression/value.js';
-
-/** Checks a condition across inputs; null after a mistake. */
-export function checkRequirement(that: RawFormula, message: string, scope: Scope): Requirement | null {
-  const expression = parseIn(that, scope);
-  const condition = expression && elaborateCondition(expression, scope);
-  return condition && { condition: withoutForgiving(condition), message };
-}
 
 /** A step whose formula is parsed; null after a mistake in it. */
 export interface ParsedStep {

@@ -18,12 +18,14 @@ import type { ScopeTable } from '../expression/scope.js';
 import type { Cell } from './cell.js';
 import { allFigures, anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import type { DeclarationContext } from './figures.js';
+import { usualUnit } from './figures-of-options.js';
 import { reportOpenText } from './inputs.js';
 import { openBounds } from './open-bounds.js';
 
 /** The inputs of a calculator, and the names of those that had mistakes. */
 export interface KnownInputs {
   readonly inputs: ReadonlyMap<string, Input>;
+  readonly lists: ReadonlyMap<string, { readonly inputs: ReadonlyMap<string, Input> }>;
   readonly broken: ReadonlySet<string>;
 }
 
@@ -35,14 +37,16 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
   const unit = declared === null ? null : unitOfText(declared, context.units, context.reporter);
   if (!selects.every((select) => select !== null) || (declared !== null && unit === null)) return null;
   const reading: TableReading = { name: raw.name.value, unit, areTexts, context, found: [] };
-  const nested = readRows(raw.value.rows, selects, raw.name.span, [], reading);
-  const first = reading.found[0];
-  if (nested === null || first === undefined) return null;
-  const isRange = anyRange(reading.found);
-  const open = openOf(raw, reading);
+  const written = readRows(raw.value.rows, selects, raw.name.span, [], reading);
+  const target = unit ?? usualUnit(reading.found);
+  const nested = written && target && inOneUnit(written, target, context);
+  if (nested === null || target === null) return null;
+  const cells = cellsIn(nested);
+  const isRange = anyRange(cells);
+  const open = openOf(raw, cells, reading);
   if (open === undefined) return null;
   const names = selects.map(({ name }) => name);
-  const isDated = reading.found.some(({ byPeriod }) => byPeriod !== null);
+  const isDated = cells.some(({ byPeriod }) => byPeriod !== null);
   const dated = isDated ? context.sharedFigures.dated : null;
   const table = (suffix: string, end: 'low' | 'high') => ({
     name: `${raw.name.value}${suffix}`,
@@ -51,7 +55,7 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
     ...(areTexts ? { texts: context.texts } : {}),
   });
   return {
-    unit: unit ?? first.figure.unit,
+    unit: target,
     inputs: names,
     low: table(isRange ? 'Low' : '', 'low'),
     high: isRange ? table('High', 'high') : null,
@@ -60,7 +64,11 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
 }
 
 /** Bounds of what callers may put in place of a cell; null where they may not, undefined after a mistake. */
-function openOf({ name, value: { open } }: Named<RawTable>, { areTexts, context, found }: TableReading) {
+function openOf(
+  { name, value: { open } }: Named<RawTable>,
+  cells: readonly Cell[],
+  { areTexts, context }: TableReading,
+) {
   if (open === null) return null;
   if (areTexts) {
     reportOpenText(open, context);
@@ -68,10 +76,10 @@ function openOf({ name, value: { open } }: Named<RawTable>, { areTexts, context,
   }
   const why = whyNoInput(name.value);
   if (why !== undefined) context.reporter.report('reserved-name', name.span, { name: name.value, why });
-  return openBounds(open, allFigures(found), context) ?? undefined;
+  return openBounds(open, allFigures(cells), context) ?? undefined;
 }
 
-/** The state of reading a table. The first of `found` gives the unit of a table that declares none. */
+/** The state of reading a table. What is `found` gives the unit of a table that declares none. */
 interface TableReading {
   readonly name: string;
   readonly unit: Unit | null;
@@ -86,14 +94,20 @@ type Nested = ReadonlyMap<string, Nested | Cell>;
 export function selectOf(
   name: string,
   span: Span,
-  { inputs, broken }: KnownInputs,
+  { inputs, lists, broken }: KnownInputs,
   { reporter }: DeclarationContext,
 ): SelectInput | null {
   const input = inputs.get(name);
   if (input?.kind === 'select') return input;
   if (broken.has(name)) return null;
   const selects = [...inputs.values()].filter(({ kind }) => kind === 'select').map((select) => select.name);
-  if (input === undefined) reporter.report('unknown-input', span, { name }, suggestOrList(name, selects, 'Selects'));
+  const [list] = [...lists].find(([, of]) => of.inputs.has(name)) ?? [];
+  const ofItem =
+    list === undefined
+      ? undefined
+      : `It belongs to the items of ${quote(list)}, and a table is by selects of the calculator: give the select columns, and read those in the formula of an item.`;
+  const hint = ofItem === undefined ? suggestOrList(name, selects, 'Selects') : { hint: ofItem };
+  if (input === undefined) reporter.report('unknown-input', span, { name }, hint);
   else reporter.report('wrong-kind', span, { expected: 'a select', found: `the number ${quote(name)}` });
   return null;
 }
@@ -160,10 +174,21 @@ function readRow(
 function readTableCell(raw: RawFormula, reading: TableReading): Cell | null {
   if (reading.areTexts) return readText(raw, reading);
   const cell = readCell(raw, reading.unit, reading.context);
-  const unit = reading.unit ?? reading.found[0]?.figure.unit;
-  const converted = cell && unit !== undefined ? convertCell(cell, unit, reading.context) : cell;
-  if (converted !== null) reading.found.push(converted);
-  return converted;
+  if (cell !== null) reading.found.push(cell);
+  return cell;
+}
+
+/** The cells in one unit; null after reporting those of another kind. */
+function inOneUnit(nested: Nested, unit: Unit, context: DeclarationContext): Nested | null {
+  const converted = [...nested].flatMap(([key, cell]): [string, Nested | Cell][] => {
+    const own = 'figure' in cell ? convertCell(cell, unit, context) : inOneUnit(cell, unit, context);
+    return own === null ? [] : [[key, own]];
+  });
+  return converted.length < nested.size ? null : new Map(converted);
+}
+
+function cellsIn(nested: Nested): readonly Cell[] {
+  return [...nested.values()].flatMap((cell) => ('figure' in cell ? [cell] : cellsIn(cell)));
 }
 
 function readText({ text, content }: RawFormula, { context, found }: TableReading): Cell {

@@ -30,7 +30,7 @@ export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuan
   if (list === undefined) return by === 'sum' || by === 'items' ? reportNoList(call, by, scope) : null;
   scope.used.inputs.add(list.name);
   const { standsFor } = list;
-  if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, call.span, scope);
+  if (standsFor !== null && standsFor.length > 0) return readStandIn(call, { ...list, standsFor }, scope, elaborate);
   const isElseNeeded = needsElse(by, list);
   const [otherwise, ...others] = isElseNeeded ? rest : [undefined, ...rest];
   const expected = by === 'items' ? 0 : 1;
@@ -61,7 +61,8 @@ export function scopeOver(list: ScopeList, scope: Scope): Scope {
 function elaborateItem(item: Expression, list: ScopeList, scope: Scope, elaborate: ElaborateQuantity): Quantity | null {
   const used = newUsage();
   const nothing = { tables: new Map(), schedules: new Map(), shared: new Map(), lists: new Map(), allSteps: [] };
-  const { inputs, brokenNames } = list;
+  const { inputs } = list;
+  const brokenNames = new Set([...list.brokenNames, ...scope.brokenNames]);
   const within = `${list.name}.`;
   const value = elaborate(item, { ...scope, ...nothing, inputs, brokenNames, steps: new Map(), used, within });
   for (const name of used.inputs) scope.used.inputs.add(`${list.name}.${name}`);
@@ -149,6 +150,21 @@ function reportBeside(call: Call, by: FoldName, list: ScopeList, scope: Scope): 
   scope.reporter.report('bad-list', call.span, { reason }, { hint });
   scope.used.isUnclear = true;
   return errorValue;
+}
+
+/** The input that a list gives by this very formula. Reports any other one: calls may state the inputs and no list. */
+function readStandIn(
+  call: Call,
+  list: ScopeList & { readonly standsFor: readonly string[] },
+  scope: Scope,
+  elaborate: ElaborateQuantity,
+): Value {
+  const given = list.totals?.get(printExpression(call, syntaxTable));
+  if (given !== undefined) return elaborate({ kind: 'name', name: given, span: call.span }, scope) ?? errorValue;
+  const [, item] = call.args;
+  // A mistake inside of it, which is reported, is why it is no input of its own.
+  if (item !== undefined && elaborateItem(item, list, scope, elaborate) === null) return errorValue;
+  return reportStandIn(list, list.standsFor, call.span, scope);
 }
 
 /** Reports a formula that reads a list which gives inputs: calls may state those inputs and no list. */

@@ -41,9 +41,12 @@ export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elabora
 function reportLookup(lookup: Lookup, scope: Scope): Value {
   const { name, span } = lookup.table;
   scope.used.isUnclear = true;
-  if (!scope.brokenNames.has(name)) scope.reporter.report('unknown-lookup', span, { name }, lookupHint(lookup, scope));
+  const hint = scope.within === '' ? lookupHint(lookup, scope) : { hint: ofItems };
+  if (!scope.brokenNames.has(name)) scope.reporter.report('unknown-lookup', span, { name }, hint);
   return errorValue;
 }
+
+const ofItems = 'A formula of an item reads only the inputs of the item, and columns of its selects.';
 
 function readTable(
   { table: { name }, args, span }: Lookup,

@@ -64,6 +64,8 @@ export interface ScopeList {
   readonly brokenNames: ReadonlySet<string>;
   /** The inputs that it gives, which formulas read in its place; null in the formulas that give them. */
   readonly standsFor: readonly string[] | null;
+  /** The inputs among those that replace a step, by its formula as printed: the same formula elsewhere reads the input. */
+  readonly totals?: ReadonlyMap<string, string>;
   readonly least: number;
   readonly most: number;
 }

@@ -160,13 +160,18 @@ export function eachSchedule(raw: Named<RawSchedule>): readonly Named<RawSchedul
   if (value.rows === null) return [raw];
   return value.rows.map((row) => ({
     name: { value: `${name.value}.${row.name.value.replaceAll(/\W/g, '_')}`, span: row.name.span },
-    value: { ...value, ...row.value, by: null, rows: null },
+    value: { ...value, ...row.value, round: ofBrackets(value.round, row.value), by: null, rows: null },
   }));
+}
+
+/** The rounding of a part: its own, or where it has brackets the one that all parts share. */
+function ofBrackets(shared: RawFormula | null, { round, brackets }: Pick<RawSchedulePeriod, 'round' | 'brackets'>) {
+  return round ?? (brackets === null ? null : shared);
 }
 
 /** A schedule as of one of its periods. */
 export function scheduleIn(
-  { from, unit }: Pick<RawSchedule, 'from' | 'unit'>,
+  { from, unit, round: usual }: Pick<RawSchedule, 'from' | 'unit' | 'round'>,
   { sizes, lines, points, brackets, round, control }: RawSchedulePeriod,
 ): RawSchedule {
   return {
@@ -176,7 +181,7 @@ export function scheduleIn(
     lines,
     points,
     brackets,
-    round,
+    round: ofBrackets(usual, { round, brackets }),
     control,
     periods: null,
     by: null,

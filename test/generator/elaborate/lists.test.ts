@@ -72,3 +72,59 @@ test('a difference of temperatures is no temperature that a list without items h
   );
   expect(codes).toEqual([[], ['unit-mismatch']]);
 });
+
+/** What whole numbers of items come to is whole: nobody can send half of it. */
+test.each<[formula: string, whole: boolean]>([
+  ['sum(runs, dogs)', true],
+  ['max(runs, 2 * dogs)', true],
+  ['sum(runs, dogs * length)', false],
+  ['sum(runs, dogs / 2)', false],
+  ['items(runs)', true],
+])('%s is whole: %s', (formula, whole) => {
+  const rest = 'rest: sum(runs, dogs * length)\nanswer: 1 + 0 * (total + rest)';
+  const { inputs: all } = calculatorOf({ inputs: runsOfDogs, formula: `total: ${formula}\n${rest}`, ...given });
+  expect(all.find(({ name }) => name === 'total')).toMatchObject({ whole });
+});
+
+const runsOfDogs = [
+  'runs:',
+  '  label: Runs',
+  '  type: list',
+  '  of:',
+  '    length: { label: Length, type: number, default: 1, min: 1, max: 60, step: 0.5 }',
+  '    dogs: { label: Dogs, type: number, whole: true, default: 2, min: 1, max: 9, step: 1 }',
+  '  most: 8',
+].join('\n');
+const given = { given: 'runs: [{ dogs: 1 }]', expected: 1 };
+
+test('the formula of a total reads the total wherever else it stands', () => {
+  const parts = {
+    inputs: runsOfDogs,
+    formula: 'total: sum(runs, dogs)\nrest: sum(runs, length)\nanswer: sum(runs, dogs) + 0 * total + 0 * rest',
+    ...given,
+  };
+  const { requirements, lists } = calculatorOf({
+    ...parts,
+    require: '- { that: "sum(runs, dogs) <= 40", message: Too many. }',
+  });
+  expect([requirements.length, lists.flatMap(({ gives }) => gives.map(({ input }) => input))]).toEqual([
+    1,
+    ['total', 'rest'],
+  ]);
+  const { report } = checkParts({ ...parts, require: '- { that: "sum(runs, dogs + 1) <= 40", message: Too many. }' });
+  expect(report).toContain('Read `total` and `rest`, which `runs` gives.');
+});
+
+test('a formula of an item reads no table, and a table is by no input of an item', () => {
+  const size = '    size: { label: Size, type: select, default: s, options: { s: Small, l: Large } }';
+  const inputs = runsOfDogs.replace('  most:', `${size}\n  most:`);
+  const lookups = 'tables:\n  fee: { by: [size], rows: { s: 1, l: 2 } }';
+  const { report } = checkParts({
+    inputs,
+    lookups,
+    formula: 'total: sum(runs, fee[size])\nanswer: total + 0',
+    ...given,
+  });
+  expect(report).toContain('It belongs to the items of `runs`');
+  expect(report.match(/ error /g)).toHaveLength(1);
+});

@@ -217,3 +217,24 @@ test.each<[string, number, number]>([
   };
   expect(calculatorOf(parts).examples[0]?.value).toBe(expected);
 });
+
+/** What is rounded the same way for every option, or in every period, is said once. */
+test.each<[string, string]>([
+  ['room: own', '{ rate: 0.3 }], round: 1'],
+  ['room: shared', '{ rate: 0.3 }], round: 0.1'],
+])('the rounding of %s is its own, or that of all', (given, brackets) => {
+  const room = 'room: { label: R, type: select, default: own, options: { own: Own, shared: Shared } }';
+  const schedule = (own: string, beside: string) =>
+    `schedules:\n  fee:\n    by: room\n    from: lb\n    unit: EUR\n${beside}    rows:\n      own: { brackets: [{ rate: 0.3 }]${own} }\n      shared: { brackets: [${brackets} }\n    judgement: A test.`;
+  const value = (lookups: string) =>
+    checkParts({
+      inputs: `${weight}\n${room}`,
+      lookups,
+      formula: 'fee[room, w]',
+      unit: 'EUR',
+      given: `w: 7, ${given}`,
+      expected: -1,
+    }).report.match(/The result is ([\d.]+)/)?.[1];
+  expect(value(schedule('', '    round: 1\n'))).toBe(value(schedule(', round: 1', '')));
+  expect(value(schedule('', '    round: 1\n'))).toMatch(/^2(\.1)?$/);
+});

@@ -167,3 +167,14 @@ test.each<[number, number, boolean, string]>([
 ])('%d with %d decimals', (value, decimals, isFixed, text) => {
   expect((isFixed ? fixed : trimmed)(value, decimals)).toBe(text);
 });
+
+/** An option with a value reads by its phrase where it has one, and by its number where decimals are asked for. */
+test.each<[option: string, say: string, said: string]>([
+  ['{ label: Wide open, phrase: a wide stop, value: 5.6 }', '{stop}', 'a wide stop'],
+  ['{ label: Wide open, phrase: a wide stop, value: 5.6 }', '{stop:2}', '5.60'],
+  ['{ label: Wide open, value: 5.6 }', '{stop}', '5.6'],
+])('%s in "%s" reads %s', (option, say, said) => {
+  const inputs = `stop: { label: S, type: select, default: wide, options: { wide: ${option}, small: { label: Small, value: 8 } } }`;
+  const { examples } = calculatorOf({ inputs, formula: 'stop * 1', say, expected: 5.6 });
+  expect(examples[0]?.interpretation).toBe(said);
+});
