@@ -79,13 +79,14 @@ export interface ElementOptions extends RenderOptions {
   readonly followsAddress?: boolean;
   /** Marks it as one in a frame on another site: whole, or only the entries and the answer. */
   readonly frame?: 'whole' | 'compact';
-  /** Content for the slots `heading` and `next`, as HTML that the caller vouches for: elements that name their slot. */
+  /** Content for the slot of its name, as HTML that the caller vouches for: an element that names the slot. */
   readonly heading?: string;
+  readonly next?: string;
 }
 
 /** Renders the whole element with its declarative shadow root, for a page that answers without JavaScript. */
 export function renderElement(view: CalculatorView, options: ElementOptions): string {
-  const { style, module, service, followsAddress = false, heading = '', frame } = options;
+  const { style, module, service, followsAddress = false, heading = '', next = '', frame } = options;
   const names = [
     ['src', module],
     ['service', service],
@@ -95,7 +96,8 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
   const root = `<template shadowrootmode="open">${renderCalculator(view, options)}</template>`;
   const follows = followsAddress ? ' follow-address' : '';
   const framed = frame === undefined ? '' : frame === 'compact' ? ' framed compact' : ' framed';
-  return `<reckoner-calculator${attributes}${follows}${framed}>${root}${heading}${anchorElements().text}</reckoner-calculator>`;
+  // Behind the shadow root, the heading would come with the end of the page, and what is below it would move.
+  return `<reckoner-calculator${attributes}${follows}${framed}>${heading}${root}${next}${anchorElements().text}</reckoner-calculator>`;
 }
 
 function form(view: CalculatorView, { action }: RenderOptions): Html {

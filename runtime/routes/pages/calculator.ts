@@ -173,7 +173,8 @@ function element(site: PagedSite, { calculator, view }: AskedCalculator, isPage:
     module: pathOf(site, assets.moduleOf(slug)),
     service: pathOf(site, assets.service),
     followsAddress: isPage,
-    heading: heading.text + next.text,
+    heading: heading.text,
+    next: next.text,
     ...(isPage
       ? { action: pagePath(site, calculatorAddress(slug)) }
       : { frame: frameLook(view.own).isCompact ? ('compact' as const) : ('whole' as const) }),
