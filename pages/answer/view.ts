@@ -152,11 +152,11 @@ const languageOf = onceFor(
   ({ translation, counted }: PreparedCalculator): PageLanguage => ({ ...pageLanguage(translation), counted }),
 );
 
-/** In another language than that of the catalog's names, formulas name inputs by their labels. */
+/** Formulas name inputs by their labels, but those that a question labels only in languages of other names. */
 function inputLabels({ specs, translation, plan }: PreparedCalculator): CalculatorView['labels'] {
-  if (translation.info === undefined) return {};
-  const items = listsOf(plan).flatMap((list) => [list, ...list.inputs]);
-  return Object.fromEntries([...items, ...specs].map(({ name, label }) => [name, label]));
+  const all = [...listsOf(plan).flatMap((list) => [list, ...list.inputs]), ...specs];
+  const named = all.filter(({ label }) => translation.info !== undefined || !label.endsWith('?'));
+  return Object.fromEntries(named.map(({ name, label }) => [name, label]));
 }
 
 /** The names and non-empty values of a query, without the parameters that only programs use. */

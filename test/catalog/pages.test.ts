@@ -58,11 +58,18 @@ test.each(extras)('%s with %j says no end of a range by itself, and no amount tw
   expect(ranges.filter((each, at) => ranges.indexOf(each) < at)).toEqual([]);
 });
 
+test('the heading comes before the shadow root, whose own would show and move meanwhile', async () => {
+  const { text } = await open('/calculators/fence');
+  const places = ['slot="heading"', '<template shadowrootmode', 'slot="next"'].map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 test('a page links the calculators that its guidance names', async () => {
   const { text } = await open('/calculators/barbed-wire-fence');
   expect(text).toContain(
-    '(see <a href="/calculators/high-fence-construction">high fence construction</a>), or a yard is fenced ' +
-      '(see <a href="/calculators/fence">fence</a>).',
+    '(see <a href="/calculators/high-fence-construction">High Fence Length and Wire</a>), or a yard is fenced ' +
+      '(see <a href="/calculators/fence">Fence Cost and Materials</a>).',
   );
 });
 

@@ -7,6 +7,7 @@ import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import { foldNames } from '../../generator/program/list.js';
 import { functions } from '../../generator/program/operations.js';
+import { inWords } from '../../pages/answer/step-name.js';
 import { renderTrace } from '../../pages/markup/trace.js';
 import { viewOf } from '../../pages/markup/whole-view.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
@@ -52,7 +53,7 @@ const codeName = /\b[a-z]\w*(?:[a-z][A-Z]|_|\.[A-Za-z])\w*/g;
 const known = new Set([
   ...alike,
   ...'atan cfm cm g lb ml oz va π bfe double extras factor freeboard general inspector local modular'.split(' '),
-  ...'plaster real single wide'.split(' '),
+  ...'plaster real single wide animal breaker gps gvwr rack total'.split(' '),
 ]);
 
 const random = randomFrom(chosenSeed());
@@ -85,6 +86,21 @@ test.each(checkedCatalog().calculators.map((calculator) => [calculator.slug, cal
     }
   },
 );
+
+test('formulas name inputs by their labels where these are no questions', () => {
+  const named = [...served.calculators.values()].flatMap((calculator) => {
+    const text = formulasOf(calculator.slug, '').map((each) => each.text);
+    const ofCode = calculator.specs.filter(({ name, label }) => inWords(name) !== name && !label.endsWith('?'));
+    return ofCode.map(({ name, label }) => ({
+      words: inWords(name),
+      label: label.toLowerCase(),
+      text: text.join('\n'),
+    }));
+  });
+  expect(named.filter(({ label, text }) => text.toLowerCase().includes(label)).length).toBeGreaterThan(15);
+  const wrong = named.filter(({ words, label, text }) => !label.includes(words) && text.includes(words));
+  expect(wrong.map(({ words }) => words)).toEqual([]);
+});
 
 test('every function has words in formulas, but those that mathematics writes alike everywhere', () => {
   const worded = Object.keys(interfaceTexts.pages.formulas.functions);

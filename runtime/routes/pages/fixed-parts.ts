@@ -18,7 +18,7 @@ import { renderList } from './calculator-list.js';
 import { embedLines } from './embed-lines.js';
 import { figureLists } from './figure-list.js';
 import type { TagList } from './listing.js';
-import { relatedTo } from './listing.js';
+import { relatedTo, titlesBySlug } from './listing.js';
 import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
 import { pagePath, pageUrl, tagAnchor } from './page-site.js';
@@ -46,6 +46,7 @@ export function fixedPartsOf(
   tags: readonly TagList[],
 ): (calculator: AnyCalculator) => FixedParts {
   const figures = figureLists(site, catalog);
+  const linked = linksIn(site, titlesBySlug(catalog));
   return onceFor((calculator) => {
     const { slug, title, subtitle, tag, deprecated } = calculator;
     const { guidance } = registryEntries(catalog).get(slug) ?? {};
@@ -60,7 +61,7 @@ ${renderList(carrying, listed)}</section>`;
       description: descriptionOf(site, subtitle, guidance),
       structuredData: structuredDataOf(site, calculator),
       top: html`${breadcrumbsNav(site, tag)}\n${deprecated === undefined ? nothing : outdated(site, deprecated)}`,
-      guidance: guidance === undefined ? nothing : guidanceOf(site, guidance, linksIn(site, catalog.modules)),
+      guidance: guidance === undefined ? nothing : guidanceOf(site, guidance, linked),
       figures: figures(calculator),
       related: (carrying) => ((carrying.plan ?? []).length === 0 ? usual : section(carrying)),
       embedding: embedding(site, slug, title),

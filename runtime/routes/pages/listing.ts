@@ -67,6 +67,12 @@ function listed({ slug, title, subtitle }: AnyCalculator, short: (title: string)
   return { slug, title: short(title), subtitle };
 }
 
+/** What lists call the calculators, by their slugs. */
+export function titlesBySlug(catalog: ServedCatalog): ReadonlyMap<string, string> {
+  const short = shortTitlesOf(catalog);
+  return new Map([...catalog.modules].map(([slug, { title }]) => [slug, short(title)]));
+}
+
 function shortTitlesOf({ modules }: ServedCatalog): (title: string) => string {
   return shortTitles([...modules.values()].map(({ title }) => title));
 }
