@@ -47,7 +47,7 @@ import { siteOf } from './site.js';
 import type { Route } from './table.js';
 import { exactRouter, routerOf } from './table.js';
 import type { KnownAddresses } from './unmatched.js';
-import { answerErrors, refusePath, refuseUnsound } from './unmatched.js';
+import { answerErrors, refusePath, refuseUnsound, unmatchedAs } from './unmatched.js';
 import { sendWorkbook } from './workbook.js';
 
 export interface ServiceParts {
@@ -93,7 +93,7 @@ export function createService(parts: ServiceParts): Service {
   const siteFor = (request: IncomingMessage): Site => others.get(languageOf(request, others.keys()) ?? '') ?? own;
   const routes = routesOf(own, others, parts);
   const app = bareApp(siteFor);
-  if (isPaged(own)) app.use(toNamedLanguage(own));
+  if (isPaged(own)) app.use(toNamedLanguage(own)).all(amongPages, unmatchedAs(own, 'page'));
   // The operations in another language. What it does not answer, the own one does, such as pages and unknown languages.
   for (const [code, site] of others)
     app.use(onlyIn(code, routerOf(site, [...operationRoutes(site, parts), ...documentRoutes(site, limit)])));
@@ -214,7 +214,12 @@ function onlyIn(code: string, router: Router): Handler {
 function pagesIn(site: PagedSite, rows: readonly Route[], limit: Limit): Router {
   const paths = pagePaths(site);
   const known = { paths, asked: new Set(paths), calculators: site.catalog.calculators, root: site.root, limit };
-  return exactRouter().use(toNamedLanguage(site), routerOf(site, rows), ...refusePath(site, known, 'page'));
+  return exactRouter().use(
+    unmatchedAs(site, 'page'),
+    toNamedLanguage(site),
+    routerOf(site, rows),
+    ...refusePath(site, known, 'page'),
+  );
 }
 
 function knownIn(

@@ -39,11 +39,6 @@ export interface KnownAddresses {
  * prefer that get it as one.
  */
 export function refusePath(site: HttpSite, known: KnownAddresses, kind: 'open' | 'page' = 'open'): readonly Handler[] {
-  const headersOf = securityOf(site.baseUrl)[kind];
-  const label: Handler = ({ method }, response, next) => {
-    Object.assign(response.locals, { site, route: unmatched, isPage: kind === 'page', security: headersOf(method) });
-    next();
-  };
   const refuse: Handler = (request, response, next) => {
     const [url, path] = spelledPlainly(request.url);
     const calculator = known.calculators.get(path.startsWith(prefix) ? path.slice(prefix.length) : path);
@@ -60,7 +55,16 @@ export function refusePath(site: HttpSite, known: KnownAddresses, kind: 'open' |
         else next(refused);
       });
   };
-  return [label, refuse];
+  return [unmatchedAs(site, kind), refuse];
+}
+
+/** Labels a request that no row has matched, for what answers it: also an error, such as an address that cannot be decoded. */
+export function unmatchedAs(site: HttpSite, kind: 'open' | 'page'): Handler {
+  const headersOf = securityOf(site.baseUrl)[kind];
+  return ({ method }, response, next) => {
+    Object.assign(response.locals, { site, route: unmatched, isPage: kind === 'page', security: headersOf(method) });
+    next();
+  };
 }
 
 /** The address as it was sent, and its path in lower case, without repeated slashes and one at its end. */
@@ -95,7 +99,7 @@ type ErrorHandler = (error: unknown, request: Request, response: Response, next:
 export function answerErrors({ baseUrl }: HttpSite): ErrorHandler {
   const { open } = securityOf(baseUrl);
   return (error, request, response, _next) => {
-    if (response.locals.route === unmatched) response.locals.security = open(request.method);
+    if (response.locals.route === unmatched && !response.locals.isPage) response.locals.security = open(request.method);
     answerError(response, error);
   };
 }

@@ -180,3 +180,15 @@ test('a service in one language has no switch, no other roots and no parameter',
   expect((await request(plain.app, 'GET', '/de/calculators', browserHeaders)).status).toBe(404);
   await plain.stop();
 });
+
+test.each(['/calculators/%ZZ', '/embed/%', '/de/calculators/%FF'])(
+  '%s, which cannot be decoded, is told on a page',
+  async (path) => {
+    const { status, headers, text } = await pages.open(path);
+    expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(text).toContain(`<html lang="${path.startsWith('/de') ? 'de' : 'en'}"`);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const told = await request(pages.app, 'GET', path, { accept: '*/*' });
+    expect([told.status, told.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
+  },
+);
