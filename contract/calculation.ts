@@ -58,7 +58,7 @@ export const numberInput = namedRecord(
     raw: anything(`${raw} A number with its unit as sent.`),
     used: number(used),
     clamped,
-    given_by: text('The list that gave it.'),
+    given_by: text('The list or day that gave it.'),
   },
   ['given_by'],
 );

@@ -40,7 +40,6 @@ function document({ media, parameter, schema, start, line, isThere, ...words }: 
       { status: 200, description: 'The document.', media, schema: schema === undefined ? usual : schema(facts) },
     ],
     statuses: [304, parameter === undefined ? 405 : 404],
-    isCounted: false,
     isDetail: true,
   });
   return { ...row, media, ...(start === undefined ? {} : { start }), ...(line === undefined ? {} : { line }) };

@@ -72,7 +72,6 @@ export const lead: Operation = {
     { status: 201, description: 'The lead is stored.', schema: answer, ...exampleOf(leads?.sample?.accepted) },
   ],
   statuses: [400, 405, 408, 409, 410, 413, 415, 422, 429, 500, 503],
-  isCounted: false,
   tool: {
     name: 'submit_lead',
     title: 'Hand a person over',

@@ -53,8 +53,6 @@ export interface Operation {
   readonly answers: (facts: Facts) => readonly Answer[];
   /** The statuses beside success that callers have to reckon with; any other is a problem, too. */
   readonly statuses: readonly number[];
-  /** True when a call counts against the limit. */
-  readonly isCounted: boolean;
   /** True when the compact document leaves it out. */
   readonly isDetail?: boolean;
   readonly tool?: ToolWords;
@@ -62,7 +60,7 @@ export interface Operation {
   readonly inBrief?: string;
 }
 
-type Common = 'method' | 'tag' | 'isThere' | 'parameters' | 'statuses' | 'isCounted';
+type Common = 'method' | 'tag' | 'isThere' | 'parameters' | 'statuses';
 
 /** A row of an operation that is asked, with what most of them have in common. */
 export function get(row: Omit<Operation, Common> & Partial<Operation>): Operation {
@@ -71,7 +69,6 @@ export function get(row: Omit<Operation, Common> & Partial<Operation>): Operatio
     tag: ({ discoveryTag }) => discoveryTag,
     isThere: () => true,
     statuses: [304, 400, 429],
-    isCounted: true,
     ...row,
     parameters: (facts) => [...(row.parameters?.(facts) ?? []), ...languageOf(facts)],
   };

@@ -88,6 +88,8 @@ const registryInput = eitherBy('type', {
   ),
 });
 
+const gives = mapOf(plainText, 'Inputs left out then, with formulas.');
+
 const registryDay = detailRecord(
   'RegistryDay',
   'A day of the calendar.',
@@ -97,10 +99,11 @@ const registryDay = detailRecord(
     min: day('Earlier days are moved up to this.'),
     max: day('Later days are moved down to this.'),
     required: inputTail.required,
+    gives,
     hint: inputTail.hint,
     deprecated: inputTail.deprecated,
   },
-  ['default', 'required', 'hint', 'deprecated'],
+  ['default', 'required', 'gives', 'hint', 'deprecated'],
 );
 
 const registryList = detailRecord(
@@ -111,7 +114,7 @@ const registryList = detailRecord(
     label: text('What a person calls it.'),
     least: integer('At least so many.'),
     most: integer('At most so many.'),
-    gives: mapOf(plainText, 'Inputs left out then, with formulas.'),
+    gives,
     inputs: list(registryInput, 'Of each item.'),
     hint: text('A short help.'),
   },

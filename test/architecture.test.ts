@@ -135,7 +135,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/answer': 'contract engine/kernel engine/spelling engine/calculator words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator words ./answer',
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
-  'pages/app': 'contract engine/kernel engine/calculator words ./answer ./markup ./element',
+  'pages/app': 'contract engine/kernel engine/spelling engine/calculator words ./answer ./markup ./element',
   'pages/assets': 'engine/kernel words',
   'runtime/mcp': 'contract engine/calculator engine/questions http',
   'runtime/workbook': 'contract engine/kernel engine/spelling engine/calculator words',

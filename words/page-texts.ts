@@ -29,7 +29,7 @@ export const pageTexts = {
   day: 'Day',
   eachByItself: '{label}: measure each by itself',
   another: 'Add another',
-  totalUsed: 'What you measured comes to {total}, which is used.',
+  totalUsed: 'What you gave below comes to {total}, which is used.',
   ownPrices: 'Your own prices',
   ownHint: 'Know a better price? Enter it here. Leave the field empty to use ours.',
   dayHint: 'Figures change with the day. Leave it empty for today.',

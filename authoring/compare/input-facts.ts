@@ -4,7 +4,7 @@ import { isDayInput, isRequired, usualText, writtenValue } from '../../generator
 import type { Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
 import { gridNearest } from '../../generator/program/grid.js';
 import type { ReadItem } from '../../generator/program/list.js';
-import { itemText, valuesOf } from '../../generator/program/list.js';
+import { givenText, valuesOf } from '../../generator/program/list.js';
 import { multiply, one, toNumber } from '../../generator/units/rational.js';
 import { conversionFactor, isReading } from '../../generator/units/unit.js';
 import type { FactMap, Facts } from './facts.js';
@@ -80,7 +80,9 @@ export function listFacts(lists: readonly ListInput[], now: readonly ListInput[]
 function triedValues(list: ListInput, now: ListInput): ReadonlyMap<string, FactMap> {
   const isAlike = namesIn(list) === namesIn(now);
   const lists = isAlike ? triedLists(now).filter(({ length }) => length >= list.least && length <= list.most) : [];
-  const given = lists.map((items) => [items.map(itemText).join(', '), valuesOf(list, items)] as const);
+  const given = lists.map(
+    (items) => [items.map((item) => givenText(list, item)).join(', '), valuesOf(list, items)] as const,
+  );
   return new Map(
     list.gives.map(({ input }) => {
       const values = given.map(([text, value]) => [text, shortNumber(Number(value.get(input)))] as const);

@@ -1,6 +1,7 @@
 /** A calculator as the sheets of a workbook, and where callers find its cells. */
 
 import type { Calculator, Catalog } from '../../generator/program/catalog.js';
+import { partLists } from '../../generator/program/list.js';
 import { calculatorCells } from '../../generator/targets/sheet/calculator-cells.js';
 import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import type { Moved } from '../../generator/targets/sheet/list-cells.js';
@@ -27,11 +28,18 @@ export function calculatorWorkbook(
   catalog: Catalog,
   book: BookLanguage = englishBook,
 ): CalculatorWorkbook {
+  // The only item that is a day is one in place of numbers, and nobody counts it.
   const moved: Moved = (input, entry, item) =>
-    movedNote(book, input, entry, book.engine.ofItem({ label: input.label, item }), calculator);
+    movedNote(
+      book,
+      input,
+      entry,
+      input.isDay ? input.label : book.engine.ofItem({ label: input.label, item }),
+      calculator,
+    );
   const formulas = calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form });
   const work = new Map([...inputWork(book, calculator), ...formulas.values()].map((cell) => [cell.key, cell] as const));
-  const lists = calculator.lists.map((list) => listSheet(book, list, calculator));
+  const lists = partLists(calculator.lists).lists.map((list) => listSheet(book, list, calculator));
   const front = [mainSheet(book, calculator, catalog), ...lists];
   const standing = new Set(front.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ key }) => key))));
   const rest = [...work.values()].filter(({ key }) => !standing.has(key) && !isOpenFigure(key));
@@ -47,7 +55,7 @@ export function calculatorWorkbook(
 
 /** True for the catalog's figures and those used in their place, which the sheet of figures has. */
 function isOpenFigure(key: string): boolean {
-  return key.startsWith('catalog ') || /^input .*\./.test(key);
+  return key.startsWith('catalog ') || /^input [^[]*\./.test(key);
 }
 
 /** A cell that is only a key takes the formula of that key. */

@@ -5,13 +5,13 @@ import { quantity } from '../../engine/calculator/clamp.js';
 import { dayText } from '../../engine/kernel/days.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
-import { itemAt, listGiving } from '../../generator/program/list.js';
+import { itemAt, listGiving, partLists } from '../../generator/program/list.js';
 import { allInputs } from '../../generator/program/published-program.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
 import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import type { Formula } from '../../generator/targets/sheet/formula.js';
 import { call, infix, joined, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
-import { placesOf, unreadNumber } from '../../generator/targets/sheet/list-cells.js';
+import { ofRows, placesOf, unreadNumber } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import { plainText } from './book-language.js';
 import { daysRange } from './row-parts.js';
@@ -27,6 +27,7 @@ export function inputWork(book: BookLanguage, calculator: Calculator): readonly 
     ...inputs.flatMap((input) =>
       input.kind === 'number' ? [noteCell(book, input, calculator), askedCell(input)] : [],
     ),
+    ...partLists(calculator.lists).days.map(({ day }) => askedCell(day)),
     { key: 'unread', formula: unread },
     {
       key: 'refusal',
@@ -81,7 +82,9 @@ function hasItems({ name }: ListInput): Formula {
 }
 
 function unreadRows({ lists }: Calculator): Formula {
-  const some = lists.map(({ name }) => infix('>', call('SUM', reference(ranges.unreadRows(name))), number(0)));
+  const some = lists.map((list) =>
+    infix('>', call('SUM', ofRows(list, ranges.unreadRows(list.name), keys.unreadRow)), number(0)),
+  );
   return some.reduce((left, right) => call('OR', left, right), call('FALSE'));
 }
 

@@ -2,14 +2,15 @@
 import { keys } from '../../contract/workbook-cells.js';
 import { dayText } from '../../engine/kernel/days.js';
 import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/program/catalog.js';
-import { listGiving } from '../../generator/program/list.js';
+import { dayOf, itemAt, itemName, listGiving } from '../../generator/program/list.js';
 import { allInputs } from '../../generator/program/published-program.js';
 import { dayParameter } from '../../generator/program/shared-figure.js';
-import { call, quoted, reference } from '../../generator/targets/sheet/formula.js';
+import { call, infix, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';
 import { plainText } from './book-language.js';
 import { entryOf, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
+import { andText, givenLabels } from './list-sheet.js';
 import { listSheetName } from './names.js';
 import { blank, choiceWanted, heading, numberWanted, text, value } from './row-parts.js';
 
@@ -26,9 +27,37 @@ export function inputRows(book: BookLanguage, calculator: Calculator): readonly 
       input.kind === 'number' ? numberRow(book, input, calculator) : choiceRow(book, input, calculator),
       ...calculator.lists
         .filter(({ gives }) => gives[0]?.input === input.name)
-        .map((list) => listRow(book, list, calculator)),
+        .map((list) => giverRow(book, list, calculator)),
     ]),
   ];
+}
+
+function giverRow(book: BookLanguage, list: ListInput, calculator: Calculator): LaidRow {
+  const day = dayOf(list);
+  return day === null ? listRow(book, list, calculator) : givingDayRow(book, day, givenLabels(list, calculator));
+}
+
+/** A day in place of numbers. */
+function givingDayRow(book: BookLanguage, day: NumberInput, labels: readonly string[]): LaidRow {
+  const at = itemAt(day.name, 1);
+  const entry: LaidCell = {
+    content: null,
+    key: keys.entry(itemName(day.name, 1, day.name)),
+    look: 'dayEntry',
+    validation: { ...numberWanted(book, day), allowsBlank: true },
+  };
+  const allowed = book.words.dayHow({ days: boundsText(book, day), gives: andText(book, labels) });
+  return {
+    cells: [
+      text(day.label),
+      entry,
+      blank,
+      blank,
+      text(day.hint === null ? allowed : `${allowed} ${day.hint}`, 'quiet'),
+      { content: shortNote(book, day, reference(keys.entry(itemName(day.name, 1, day.name)))), look: 'warning' },
+    ],
+    marks: [{ when: infix('=', reference(keys.unreadRow(at)), number(1)), look: 'differs', from: 0, to: 1 }],
+  };
 }
 
 /** The number of a list's items, and their sheet. */
@@ -59,7 +88,7 @@ function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculato
     validation: { ...numberWanted(book, input), allowsBlank: list !== undefined },
   };
   const bounds = boundsText(book, input);
-  const allowed = list === undefined ? bounds : `${bounds}; ${byList(book, list.label, input.default)}`;
+  const allowed = list === undefined ? bounds : `${bounds}; ${givenBy(book, list, input.default)}`;
   return {
     cells: [
       text(label),
@@ -78,8 +107,11 @@ function boundsText(book: BookLanguage, { isDay, min, max, step, whole }: Number
   return say({ min: plainText(book, min), max: plainText(book, max), step: plainText(book, step) });
 }
 
-function byList({ words }: BookLanguage, list: string, usual: number | null): string {
-  return usual === null ? words.givenByList({ list }) : words.byList({ list, usual });
+function givenBy({ words }: BookLanguage, list: ListInput, usual: number | null): string {
+  const { label } = list;
+  if (dayOf(list) === null)
+    return usual === null ? words.givenByList({ list: label }) : words.byList({ list: label, usual });
+  return usual === null ? words.givenByDay({ day: label }) : words.byDay({ day: label, usual });
 }
 
 function choiceRow(book: BookLanguage, input: SelectInput, { validity }: Calculator): LaidRow {

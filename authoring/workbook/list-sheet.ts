@@ -41,7 +41,7 @@ export function listSheet(book: BookLanguage, list: ListInput, calculator: Calcu
 }
 
 /** The labels of the inputs that a list gives. */
-function givenLabels({ gives }: ListInput, { inputs }: Calculator): readonly string[] {
+export function givenLabels({ gives }: ListInput, { inputs }: Calculator): readonly string[] {
   return gives.map(({ input }) => inputs.find(({ name }) => name === input)?.label ?? input);
 }
 
@@ -94,7 +94,7 @@ function entryCell(book: BookLanguage, list: ListInput, place: number, input: In
   };
 }
 
-function andText({ words }: BookLanguage, texts: readonly string[]): string {
+export function andText({ words }: BookLanguage, texts: readonly string[]): string {
   return texts.reduce((first, second) => words.and({ first, second }));
 }
 

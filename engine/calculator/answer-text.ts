@@ -10,6 +10,7 @@ import type {
   DayInput,
   InputSpec,
   InputValue,
+  ListInput,
   Period,
   TraceStep,
 } from '../kernel/module.js';
@@ -25,8 +26,9 @@ import { calculationFields, calculationFieldsInPlace, namesAsk, withFields } fro
 import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
+import { dayOf } from './list-parameter.js';
 import { findSlot, routingOf } from './local-routing.js';
-import type { ReadValue } from './measure.js';
+import type { GivenList, ReadValue } from './measure.js';
 import { plainOf, writtenOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
@@ -54,7 +56,7 @@ export function answerWriter(answering: Answering): AnswerWriter {
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);
   const spoken = { translation: context.translation, counted: known.counted };
-  const writeInputs = inputsWriter(specs);
+  const writeInputs = inputsWriter(specs, known.lists);
   const writeLists = listsWriter(known);
   const writePlace = placeWriter(known, context);
   const writeTrace = traceWriter(answering);
@@ -182,15 +184,31 @@ function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head:
  * Makes the writer of `inputs`: of each, the given value, the value used, and whether it was clamped. `used` has the days
  * that a calculation took for today, which may be over before it is written.
  */
-export function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs'], used?: Inputs) => string {
+export function inputsWriter(
+  specs: readonly InputSpec[],
+  lists: readonly ListInput[] = [],
+): (values: QueryValues['inputs'], used?: Inputs) => string {
   const writers = specs.map(inputWriter);
+  const hasDays = lists.some((list) => dayOf(list) !== null);
   const names = specs.map(({ name }, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
   return (values, used = {}) => {
     let text = '{';
     for (let index = 0; index < writers.length; index++)
       text += names[index] + (writers[index]?.(values[index], used) ?? '');
-    return `${text}}`;
+    return `${text}${hasDays ? daysText(values, text === '{') : ''}}`;
   };
+}
+
+/** The days that were given in place of numbers, behind the other inputs. */
+function daysText(values: QueryValues['inputs'], isFirst: boolean): string {
+  const texts = listsIn(values).flatMap(({ name, isDay, items: [item = []], inputs: [spec] }) =>
+    isDay && spec !== undefined ? [`${JSON.stringify(name)}:${inputWriter(spec)(item[0], {})}`] : [],
+  );
+  return `${isFirst || texts.length === 0 ? '' : ','}${texts.join(',')}`;
+}
+
+function listsIn(values: QueryValues['inputs']): readonly GivenList[] {
+  return [...new Set(values.flatMap((value) => (typeof value === 'object' ? (value.from ?? []) : [])))];
 }
 
 function inputWriter(spec: InputSpec): (value: ReadValue | undefined, used: Inputs) => string {
@@ -222,13 +240,14 @@ function usedDay(spec: DayInput, value: ReadValue | undefined, inputs: Inputs) {
 }
 
 /** Makes the writer of the member `lists`: what was given and used for each item. It writes nothing without a list. */
-function listsWriter({ lists = [] }: AnyCalculator): (values: QueryValues['inputs']) => string {
+function listsWriter({ lists: all = [] }: AnyCalculator): (values: QueryValues['inputs']) => string {
+  const lists = all.filter((list) => dayOf(list) === null);
   if (lists.length === 0) return () => '';
   const writers = new Map(lists.map(({ name, inputs }) => [name, inputsWriter(inputs)]));
   return (values) => {
-    const given = new Set(values.flatMap((value) => (typeof value === 'object' ? (value.from ?? []) : [])));
-    if (given.size === 0) return '';
-    const texts = [...given].map(({ name, items }) => {
+    const given = listsIn(values).filter(({ isDay }) => !isDay);
+    if (given.length === 0) return '';
+    const texts = given.map(({ name, items }) => {
       const write = writers.get(name);
       return `${JSON.stringify(name)}:[${write === undefined ? '' : items.map((item) => write(item)).join(',')}]`;
     });

@@ -100,7 +100,8 @@ function measureNotes(spec: NumberInput, { value, from }: Measure, spoken: Spoke
   const items = from?.gives[0] === spec.name ? from : undefined;
   const ofItems = (items?.items ?? []).map((item, place) => {
     const at = `${items?.name}[${place + 1}]`;
-    const named = items?.inputs.map((input) => ({ ...input, label: words.ofItem({ label: input.label, item: at }) }));
+    const labelled = ({ label }: InputSpec): string => (items?.isDay ? label : words.ofItem({ label, item: at }));
+    const named = items?.inputs.map((input) => ({ ...input, label: labelled(input) }));
     return clampNotes(named ?? [], item, spoken);
   });
   return [...ofItems, clampNote(spec, Number(value), spoken)].filter((note) => note !== '').join(' ');

@@ -7,7 +7,7 @@ import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { bareLetters } from '../spelling/bare-letters.js';
 import { namesIn } from './fields.js';
-import { itemForm, itemsIn, joinLists } from './list-parameter.js';
+import { dayOf, itemForm, itemsIn, joinLists } from './list-parameter.js';
 import { eachLine, recordNames } from './open-records.js';
 import { isPrice, ownParameter } from './own-figures.js';
 import type { Parameter, ParameterError } from './parameter.js';
@@ -288,7 +288,7 @@ function namesPrice(name: string, words: EngineWords): boolean {
 /** What to send in place of a parameter that many would expect; null for others. */
 function hintOf({ owner, own, lists, parameters }: QueryPlan, name: string, words: EngineWords): string | null {
   const list = lists.find((each) => each.list.name === /^([^[.]+)[[.]/.exec(name)?.[1]);
-  if (list !== undefined) return itemForm(list.list, list.list.name, words);
+  if (list !== undefined && dayOf(list.list) === null) return itemForm(list.list, list.list.name, words);
   if (recordNames.has(name)) return words.eachByName(exampleOf(name, { parameters, own }, words));
   if (owner !== 'calculator' && owner !== 'question') return null;
   if (name === withParameter) return words.nothingToAdd;

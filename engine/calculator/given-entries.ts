@@ -88,12 +88,14 @@ function itemEntries(calculator: PreparedCalculator, { inputs }: QueryValues): r
   });
 }
 
-function itemsOf(calculator: PreparedCalculator, list: string, { name, items, inputs }: GivenList) {
+function itemsOf(calculator: PreparedCalculator, list: string, { name, isDay, items, inputs }: GivenList) {
   return items.map((item, place): GivenEntry => {
     const parts = inputs.flatMap((spec, index) => {
       const value = item[index];
-      return value === undefined ? [] : [`${spec.label} ${valueText(calculator, spec, value)}`];
+      const text = value === undefined ? [] : [valueText(calculator, spec, value)];
+      return isDay ? text : text.map((each) => `${spec.label} ${each}`);
     });
+    if (isDay) return { kind: 'input', name, label: list, text: parts.join() };
     const label = calculator.words.placeInList({ list, place: place + 1, count: items.length });
     return { kind: 'item', name, label, text: parts.join(', ') };
   });

@@ -1,7 +1,7 @@
 /** The parameter of an input that repeats: `rooms=length:12~width:14&rooms=length:10~width:9`. */
 
 import type { EngineWords } from '../../words/engine-words.js';
-import type { InputSpec, ListInput, ListItem } from '../kernel/module.js';
+import type { DayInput, InputSpec, ListInput, ListItem } from '../kernel/module.js';
 import { appliedInputs } from './applied-inputs.js';
 import { onGrid } from './grid.js';
 import type { GivenList, Measure, ReadValue } from './measure.js';
@@ -46,10 +46,16 @@ export function listsOf({ lists }: { readonly lists: readonly ListPlace[] }): re
   return lists.map(({ list }) => list);
 }
 
+/** The day that is all of a list: a day in place of numbers. Null for other lists. */
+export function dayOf({ inputs, most }: Pick<ListInput, 'inputs' | 'most'>): DayInput | null {
+  const [only] = inputs;
+  return most === 1 && only?.type === 'day' ? only : null;
+}
+
 /** The pairs of a query with those of each list as one, where the first of them stood. */
 export function joinLists(lists: readonly ListPlace[], pairs: readonly QueryPair[]): readonly QueryPair[] {
-  if (lists.length === 0) return pairs;
-  const names = new Set(lists.map(({ list }) => list.name));
+  const names = new Set(lists.flatMap(({ list }) => (dayOf(list) === null ? [list.name] : [])));
+  if (names.size === 0) return pairs;
   const isItem = ({ name, value }: QueryPair): boolean => name !== null && value !== null && names.has(name);
   return pairs.flatMap((pair, index): QueryPair[] => {
     if (!isItem(pair)) return [pair];
@@ -147,27 +153,57 @@ export function writtenPairs(name: string, value: ReadValue): readonly [string, 
 }
 
 export function listParameter(list: ListInput, specs: readonly InputSpec[], words: EngineWords): Parameter {
-  const items = list.inputs.map((spec) => ({ spec, parameter: inputParameter(spec, words) }));
+  const day = dayOf(list);
+  const form = day === null ? itemsForm(list, words) : dayForm(list, day, words);
   const whole = list.gives.find(({ input }) => specs.some((spec) => spec.name === input && isWhole(spec)));
   const read = (text: string): Measure | undefined => {
-    const texts = itemsIn(text);
-    if (texts.length < list.least || texts.length > list.most) return undefined;
-    const found = texts.map((item) => readItem(item, items));
-    if (!found.every((item) => item !== undefined)) return undefined;
-    const given = givenOf(list, texts, found);
+    const given = form.read(text);
+    if (given === undefined) return undefined;
     return whole !== undefined && !Number.isInteger(given.totals[whole.input])
       ? undefined
       : { text, value: given.totals[list.gives[0]?.input ?? ''] ?? 0, from: given };
   };
-  const explain: Parameter['explain'] = (text, said) => {
-    const texts = itemsIn(text);
-    if (texts.length < list.least || texts.length > list.most) return countError(list, texts, said);
-    const errors = texts.map((item, place) => itemError(list, item, place, items, said));
-    const error = errors.find((each) => each !== null);
-    return error ?? brokenError(list, text, whole?.input ?? '', said);
+  const explain: Parameter['explain'] = (text, said) =>
+    form.explain(text, said) ?? brokenError(list, text, whole?.input ?? '', said);
+  return { name: list.name, isRequired: false, allowed: form.allowed, read, explain };
+}
+
+/** How callers write a list. `explain` has its first mistake; null where it has none. */
+interface ListForm extends Pick<Parameter, 'allowed'> {
+  readonly read: (text: string) => GivenList | undefined;
+  readonly explain: (text: string, words: EngineWords) => ParameterError | null;
+}
+
+function dayForm(list: ListInput, day: DayInput, words: EngineWords): ListForm {
+  const { allowed, read, explain } = inputParameter(day, words);
+  return {
+    allowed,
+    read: (text) => {
+      const value = read(text);
+      return value === undefined ? undefined : givenOf(list, [text], [[value]]);
+    },
+    explain: (text, said) => (read(text) === undefined ? explain(text, said) : null),
   };
+}
+
+function itemsForm(list: ListInput, words: EngineWords): ListForm {
+  const items = list.inputs.map((spec) => ({ spec, parameter: inputParameter(spec, words) }));
+  const isCountTaken = ({ length }: readonly string[]): boolean => length >= list.least && length <= list.most;
   const example = list.inputs.map(({ name, default: usual }) => `${name}:${usual ?? '...'}`).join(betweenInputs);
-  return { name: list.name, isRequired: false, allowed: [example], read, explain };
+  return {
+    allowed: [example],
+    read: (text) => {
+      const texts = itemsIn(text);
+      const found = isCountTaken(texts) ? texts.map((item) => readItem(item, items)) : [undefined];
+      return found.every((item) => item !== undefined) ? givenOf(list, texts, found) : undefined;
+    },
+    explain: (text, said) => {
+      const texts = itemsIn(text);
+      if (!isCountTaken(texts)) return countError(list, texts, said);
+      const errors = texts.map((item, place) => itemError(list, item, place, items, said));
+      return errors.find((each) => each !== null) ?? null;
+    },
+  };
 }
 
 function isWhole(spec: InputSpec): boolean {
@@ -206,7 +242,8 @@ function givenOf(list: ListInput, texts: readonly string[], items: GivenList['it
     return [input, onGrid(total(used))] as const;
   });
   const gives = list.gives.map(({ input }) => input);
-  return { name: list.name, texts, items, inputs: list.inputs, gives, totals: Object.fromEntries(totals) };
+  const isDay = dayOf(list) !== null;
+  return { name: list.name, isDay, texts, items, inputs: list.inputs, gives, totals: Object.fromEntries(totals) };
 }
 
 function countError(list: ListInput, texts: readonly string[], words: EngineWords): ParameterError {

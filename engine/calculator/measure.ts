@@ -15,6 +15,8 @@ export interface Measure {
 /** A list as it was given: its items as texts and as they were read, and the inputs that they give. */
 export interface GivenList {
   readonly name: string;
+  /** True for a day in place of numbers, which is the only item. */
+  readonly isDay: boolean;
   readonly texts: readonly string[];
   readonly items: readonly (readonly (ReadValue | undefined)[])[];
   readonly inputs: readonly InputSpec[];

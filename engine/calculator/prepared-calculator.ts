@@ -131,7 +131,7 @@ function assembled(
   const running = runningOf(known, context);
   const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, totalAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
-  const writeInputs = inputsWriter(specs);
+  const writeInputs = inputsWriter(specs, known.lists);
   const asks = askerOf(known, running, context.translation);
   const prepared: PreparedCalculator = {
     slug,

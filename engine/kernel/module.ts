@@ -90,7 +90,7 @@ export interface DayInput extends InputHead {
 
 export type InputSpec = NumberInput | SelectInput | DayInput;
 
-/** An input that repeats, with inputs of its own. */
+/** An input that repeats, with inputs of its own; with at most one item, the day that is all of that item. */
 export interface ListInput extends Pick<InputHead, 'name' | 'label' | 'hint'> {
   /** What an item is called; absent for the label. */
   readonly one?: string;

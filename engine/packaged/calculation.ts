@@ -29,7 +29,7 @@ export interface AppliedInput {
   readonly used: InputValue;
   /** True when a number was moved to its bound. */
   readonly clamped: boolean;
-  /** The list that gave it. */
+  /** The list or the day that gave it. */
   readonly given_by?: string;
 }
 
@@ -110,5 +110,7 @@ export type GivenInputs<Inputs> = {
   readonly [Name in Exclude<keyof Inputs, 'on'>]?: Inputs[Name] extends number ? number | string : Inputs[Name];
 };
 
-/** Each list is an array of its items, as `rooms: [{ length: 12, width: 15 }]`. */
-export type GivenLists<Lists> = { readonly [Name in keyof Lists]?: readonly GivenInputs<Lists[Name]>[] };
+/** Each list is an array of its items, as `rooms: [{ length: 12, width: 15 }]`, and each day in place of numbers a text. */
+export type GivenLists<Lists> = {
+  readonly [Name in keyof Lists]?: Lists[Name] extends string ? string : readonly GivenInputs<Lists[Name]>[];
+};

@@ -2,7 +2,9 @@
  * Texas Property Tax Calculator. Generated from the entry property-tax of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { isAtLeast, isBelow, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
+import { dayNumber, dayOfYear, daysInYear } from '../../engine/kernel/days.js';
+import { largestOf } from '../../engine/kernel/list.js';
+import { isAtLeast, isAtMost, isBelow, roundDown, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -10,8 +12,16 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
+import type { Schedule } from '../../engine/kernel/schedule.js';
+import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of paidOn, inside its bounds. */
+export interface PropertyTaxPaidOnItem {
+  /** Day of payment, 2020-01-01 to 2060-12-31; required. */
+  readonly paidOn: string;
+}
 
 /** The inputs of the Texas Property Tax Calculator, inside their bounds. */
 export interface PropertyTaxInputs {
@@ -27,6 +37,8 @@ export interface PropertyTaxInputs {
   readonly local: number;
   /** Over-65 or disability exemption of other units, 0 to 200000 $ in steps of 12500; 0 when omitted. */
   readonly seniorOff: number;
+  /** Months late, whole, 0 to 11 months in steps of 1; 0 when omitted. */
+  readonly monthsLate: number;
   /** The period of the day asked for; '2025-01-01' when omitted. */
   readonly on: '2023-01-01' | '2025-01-01';
 }
@@ -57,21 +69,43 @@ export interface PropertyTaxSteps {
   readonly tax: number;
   /** tax / 12, in $ */
   readonly month: number;
+  /** tax * (penalty[monthsLate] + 1% * monthsLate), in $ */
+  readonly late: number;
   /** min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate, in $ */
   readonly saved: number;
-  /** round(school, 1 USD) + round(others, 1 USD), in $ */
+  /** round(school, 1 USD) + round(others, 1 USD) + round(late, 1 USD), in $ */
   readonly total: number;
 }
 
+const penalty: Schedule = schedule({
+  upTo: [0, 1, 2, 3, 4, 5, 11],
+  values: [0, 6, 7, 8, 9, 10, 12],
+  brackets: [],
+  round: 0,
+});
 const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>> = {
   none: 'without an exemption',
   homestead: 'with the homestead exemption',
   senior: 'with the homestead and senior exemptions',
 };
 
+/**
+ * Months late from paidOn: if day_of_year(paidOn) <= 31 day then 0 else 2 + floor((5 * (day_of_year(paidOn) -
+ * days_in_year(paidOn) + 305 day) / 1 day + 2) / 153).
+ */
+export function monthsLateOfPaidOn(paidOn: readonly PropertyTaxPaidOnItem[]): number {
+  return largestOf(
+    paidOn,
+    ({ paidOn }) =>
+      isAtMost(dayOfYear(dayNumber(paidOn)), 31)
+        ? 0
+        : 2 + roundDown((5 * (dayOfYear(dayNumber(paidOn)) - daysInYear(dayNumber(paidOn)) + 305) + 2) / 153),
+  );
+}
+
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
-  const { appraised, homestead, schoolRate, otherRate, local, seniorOff, on } = inputs;
+  const { appraised, homestead, schoolRate, otherRate, local, seniorOff, monthsLate, on } = inputs;
   const home = on === '2023-01-01' ? 100000 : 140000;
   const senior = on === '2023-01-01' ? 10000 : 60000;
   const exempt =
@@ -89,8 +123,9 @@ export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
   const others = other_value * otherRate / 100;
   const tax = school + others;
   const month = tax / 12;
+  const late = tax * (lookUp(penalty, monthsLate) + monthsLate) / 100;
   const saved = Math.min(appraised, exempt) * schoolRate / 100 + Math.min(appraised, taken) * otherRate / 100;
-  const total = roundHalfAway(school) + roundHalfAway(others);
+  const total = roundHalfAway(school) + roundHalfAway(others) + roundHalfAway(late);
   return {
     home,
     senior,
@@ -104,6 +139,7 @@ export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
     others,
     tax,
     month,
+    late,
     saved,
     total,
   };
@@ -111,8 +147,8 @@ export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PropertyTaxInputs): CalculationResult {
-  const { appraised, homestead } = inputs;
-  const { school_value, school, others, tax, month, saved } = compute(inputs);
+  const { appraised, homestead, monthsLate } = inputs;
+  const { school_value, school, others, tax, month, late, saved } = compute(inputs);
   return {
     value: roundTo(tax, 0),
     unit: '$ a year',
@@ -120,17 +156,22 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
       `The tax on a home appraised at ${inDollars(appraised)} is ` +
       (isBelow(tax, 6)
         ? `next to nothing ${homesteadPhrases[homestead]} at these rates.`
-        : `${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ${inDollars(month)} a month.` +
-          (isAtLeast(saved, 1) ? ` The exemptions save you ${inDollars(saved)} a year.` : '')),
+        : `${inDollars(tax)} a year ${homesteadPhrases[homestead]}` +
+          (monthsLate > 0
+            ? `. Paid so late, it costs ${inDollars(late)} more in penalty and interest.`
+            : `, or ${inDollars(month)} a month.` +
+              (isAtLeast(saved, 1) ? ` The exemptions save you ${inDollars(saved)} a year.` : ''))),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Taxed by the schools' },
       { value: roundTo(school, 0), unit: '$', label: 'School part' },
       { value: roundTo(others, 0), unit: '$', label: 'Part of the others' },
       { value: roundTo(month, 0), unit: '$', label: 'A month' },
       { value: roundTo(saved, 0), unit: '$', label: 'Saved by exemptions' },
+      { value: roundTo(late, 0), unit: '$', label: 'Penalty and interest' },
     ],
     figures: {
       tax: { value: roundTo(tax, 0), unit: '$' },
+      late: { value: roundTo(late, 0), unit: '$' },
       month: { value: roundTo(month, 0), unit: '$' },
       saved: { value: roundTo(saved, 0), unit: '$' },
     },
@@ -139,12 +180,13 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: PropertyTaxInputs): EstimateAmounts {
-  const { school, others, total } = compute(inputs);
+  const { school, others, late, total } = compute(inputs);
   return {
     total: { low: roundTo(total, 0), high: roundTo(total, 0) },
     lines: [
       { low: roundTo(school, 0), high: roundTo(school, 0) },
       { low: roundTo(others, 0), high: roundTo(others, 0) },
+      { low: roundTo(late, 0), high: roundTo(late, 0) },
     ],
   };
 }
@@ -164,6 +206,7 @@ export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
     others,
     tax,
     month,
+    late,
     saved,
     total,
   } = compute(inputs);
@@ -195,13 +238,19 @@ export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
     { name: 'others', formula: 'other_value * otherRate', value: others, unit: '$' },
     { name: 'tax', formula: 'school + others', value: tax, unit: '$' },
     { name: 'month', formula: 'tax / 12', value: month, unit: '$' },
+    { name: 'late', formula: 'tax * (penalty[monthsLate] + 1% * monthsLate)', value: late, unit: '$' },
     {
       name: 'saved',
       formula: 'min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate',
       value: saved,
       unit: '$',
     },
-    { name: 'total', formula: 'round(school, 1 USD) + round(others, 1 USD)', value: total, unit: '$' },
+    {
+      name: 'total',
+      formula: 'round(school, 1 USD) + round(others, 1 USD) + round(late, 1 USD)',
+      value: total,
+      unit: '$',
+    },
   ];
 }
 
@@ -299,9 +348,50 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       units: acceptedUnits.USD,
       hint: 'City and county of Corpus Christi take off $62,500; weigh units by their rates',
     },
+    {
+      name: 'monthsLate',
+      label: 'Months late',
+      type: 'number',
+      unit: 'months',
+      default: 0,
+      min: 0,
+      max: 11,
+      step: 1,
+      whole: true,
+      ask: 'How many months late is it paid?',
+      hint: 'Begun months count; a bill is late from February 1 of the year after its own',
+    },
   ],
+  lists: [{
+    name: 'paidOn',
+    label: 'Day of payment',
+    least: 1,
+    most: 1,
+    hint: "In the year after the bill's own, when it becomes late",
+    inputs: [{
+      name: 'paidOn',
+      label: 'Day of payment',
+      type: 'day',
+      required: true,
+      min: '2020-01-01',
+      max: '2060-12-31',
+      ask: "On which day of the year after the bill's own is it paid?",
+      hint: "In the year after the bill's own, when it becomes late",
+    }],
+    gives: [{
+      input: 'monthsLate',
+      formula:
+        'if day_of_year(paidOn) <= 31 day then 0 else 2 + floor((5 * (day_of_year(paidOn) - days_in_year(paidOn) + ' +
+        '305 day) / 1 day + 2) / 153)',
+      of: monthsLateOfPaidOn,
+    }],
+  }],
   costBand: null,
   sources: [
+    'A bill is late that is not paid before February 1 of the year after its own, Tax Code 31.02(a). Penalty and ' +
+      'interest of each month begun, Tax Code 33.01(a) and (c) ' +
+      '(instalawyer.io/laws/texas-statutes/section-3301-penalties-and-interest); up to 20 percent for attorneys from ' +
+      'July 1 are beside them.',
     'City of Corpus Christi, ordinance 033150 of September 5, 2023, 20 percent of the homestead and $62,500 at 65 ' +
       'or disabled since tax year 2024 (docs.cctexas.com/WebLink, document 88744); Nueces County likewise (Corpus ' +
       'Christi Caller-Times, caller.com, 2006).',
@@ -309,6 +399,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     '$40,000 more exemption saves $363.44 at a rate of $0.9086 (Senate Research Center on SB 4, ' +
       'capitol.texas.gov/tlodocs/89R/analysis/html/SB00004I.htm).',
     'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
+    'Tax Code 33.01(a), by the months begun since February 1',
   ],
   asOf: '2025-11-04',
   periods: [
@@ -352,8 +443,14 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     lines: [
       { line: 'School district', covers: 'fee' },
       { line: 'City, county and other units', covers: 'fee' },
+      { line: 'Penalty and interest of paying late', covers: 'fee' },
     ],
-    leavesOut: ['tax ceiling', "veterans' exemptions", 'special districts not entered', 'penalties for late payment'],
+    leavesOut: [
+      'tax ceiling',
+      "veterans' exemptions",
+      'special districts not entered',
+      "attorney's fees of a late bill",
+    ],
     pitfalls: [
       "The seller's bill misleads a buyer, whose exemptions and capped value start over.",
       'The exemption must be applied for at the appraisal district, and asking for it is free.',
@@ -373,21 +470,24 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
   },
   labels: { school_value: 'Value that the school district taxes', other_value: 'Value that others tax' },
-  repeats: { '1': 0, '2': 1, value: 'total' },
+  counted: { months: 'month' },
+  repeats: { '1': 0, '2': 1, '5': 2 },
   asks: [
     { input: 'appraised', from: 170000, to: 350000 },
     { input: 'otherRate', from: 0.85, to: 1.8 },
     { input: 'homestead', from: 'senior', to: 'none' },
     { input: 'schoolRate', from: 0.65, to: 1.4 },
+    { input: 'monthsLate', from: 0, to: 1 },
     { input: 'local', from: 2, to: 0 },
   ],
   slopes: {
-    value: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
-    tax: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
-    month: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
-    saved: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: 1 },
-    'total.low': { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
-    'total.high': { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
+    value: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1, monthsLate: 0 },
+    tax: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1, monthsLate: 0 },
+    late: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1, monthsLate: 1 },
+    month: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1, monthsLate: 0 },
+    saved: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: 1, monthsLate: 0 },
+    'total.low': { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1, monthsLate: 1 },
+    'total.high': { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1, monthsLate: 1 },
   },
   refuse,
   answer,

@@ -2,6 +2,8 @@
  * Texas Seller Net Sheet. Generated from the entry realtors of catalog/calculators/real-estate.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
+import { dayNumber, dayOfYear, daysInYear } from '../../engine/kernel/days.js';
+import { largestOf } from '../../engine/kernel/list.js';
 import { isAbove, roundHalfAway, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -15,6 +17,12 @@ import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of closingDay, inside its bounds. */
+export interface RealtorsClosingDayItem {
+  /** Day of closing, 2020-01-01 to 2060-12-31; required. */
+  readonly closingDay: string;
+}
 
 /** The inputs of the Texas Seller Net Sheet, inside their bounds. */
 export interface RealtorsInputs {
@@ -78,6 +86,14 @@ const policyPhrases: Readonly<Record<RealtorsInputs['policy'], string>> = {
   yes: 'with the title policy',
   no: 'without the title policy',
 };
+
+/** Months of the year before closing from closingDay: day_of_year(closingDay) / days_in_year(closingDay) * 12. */
+export function monthsOfClosingDay(closingDay: readonly RealtorsClosingDayItem[]): number {
+  return largestOf(
+    closingDay,
+    ({ closingDay }) => dayOfYear(dayNumber(closingDay)) / daysInYear(dayNumber(closingDay)) * 12,
+  );
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: RealtorsInputs): RealtorsSteps {
@@ -266,8 +282,33 @@ export const realtors: Calculator<RealtorsInputs> = {
       step: 0.5,
     },
   ],
+  lists: [{
+    name: 'closingDay',
+    label: 'Day of closing',
+    least: 1,
+    most: 1,
+    hint: 'The seller owes the tax of the year through that day',
+    inputs: [{
+      name: 'closingDay',
+      label: 'Day of closing',
+      type: 'day',
+      required: true,
+      min: '2020-01-01',
+      max: '2060-12-31',
+      ask: 'On which day is the closing?',
+      hint: 'The seller owes the tax of the year through that day',
+    }],
+    gives: [{
+      input: 'months',
+      formula: 'day_of_year(closingDay) / days_in_year(closingDay) * 12',
+      of: monthsOfClosingDay,
+    }],
+  }],
   costBand: null,
   sources: [
+    'Taxes of the year are prorated through the day of closing, paragraph 13 of the TREC One to Four Family ' +
+      'Residential Contract, each owing for the days of owning (cttpreston.com/faqs, ' +
+      'hmbtx.com/blog/understanding-tax-prorations)',
     'Items of a Texas net sheet and who pays them by custom ' +
       '(passtexasrealestate.com/calculators/seller-net-sheet/cheat-sheet).',
     'Title premium, Texas Department of Insurance Rate Rule R-1 of March 1, 2026 ' +

@@ -1,14 +1,16 @@
 /** Reads the lists that a worked example gives, item by item. */
 import type { RawExample, RawExampleItem } from '../language/forms/examples.js';
-import type { Located } from '../language/forms/form.js';
+import type { Located, Named } from '../language/forms/form.js';
 import type { Input, ListInput, NumberInput } from '../program/catalog.js';
 import type { ReadItem } from '../program/list.js';
-import { itemText, valuesOf } from '../program/list.js';
+import { dayOf, givenText, valuesOf } from '../program/list.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { suggestOrList } from '../source/hint.js';
 
 /** The lists of an example. */
 interface GivenLists {
+  /** The days in place of numbers, as callers write them. */
+  readonly days: ReadonlyMap<string, string>;
   /** As callers write their items, by the name of the list. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   /** The inputs that the lists give, and those of their items. */
@@ -18,6 +20,15 @@ interface GivenLists {
 /** Reads one value of an item. Reports mistakes in it. */
 type ReadValue = (input: Input, written: Located<string>) => number | string | null;
 
+/** The example with each day in place of a number as the list of one that it is. */
+export function withDays(raw: RawExample, lists: readonly ListInput[]): RawExample {
+  const days = new Set(lists.flatMap((list) => (dayOf(list) === null ? [] : [list.name])));
+  const isDay = ({ name }: Named<unknown>): boolean => days.has(name.value);
+  const given = raw.inputs.filter(isDay).map(({ name, value }) => ({ name, value: [[{ name, value }]] }));
+  const inputs = raw.inputs.filter((each) => !isDay(each));
+  return given.length === 0 ? raw : { ...raw, inputs, lists: [...raw.lists, ...given] };
+}
+
 /** The lists that an example gives; null after a mistake. */
 export function readLists(
   { lists: raw, inputs, value }: RawExample,
@@ -25,6 +36,7 @@ export function readLists(
   read: ReadValue,
   reporter: Reporter,
 ): GivenLists | null {
+  const days = new Map<string, string>();
   const texts = new Map<string, readonly string[]>();
   const values = new Map<string, number | string>();
   let isWhole = true;
@@ -34,7 +46,9 @@ export function readLists(
       list === undefined ? reportNoList(name, known, reporter) : readList(list, name, items, read, reporter);
     if (list === undefined || found === null) isWhole = false;
     else {
-      texts.set(list.name, found.map(itemText));
+      const said = found.map((item) => givenText(list, item));
+      if (dayOf(list) === null) texts.set(list.name, said);
+      else days.set(list.name, said.join());
       for (const [each, given] of valuesOf(list, found)) values.set(each, given);
       for (const { input } of list.gives) {
         const both = inputs.find((each) => each.name.value === input);
@@ -50,7 +64,7 @@ export function readLists(
     reporter.report('example-lacks-input', value.span, { name });
     isWhole = false;
   }
-  return isWhole ? { texts, values } : null;
+  return isWhole ? { days, texts, values } : null;
 }
 
 function readList(

@@ -20,7 +20,7 @@ import { suggestOrList, write } from '../source/hint.js';
 import { parseDecimal, toNumber } from '../units/rational.js';
 import type { Published } from './example-figures.js';
 import { checkExpected } from './example-figures.js';
-import { readLists } from './example-lists.js';
+import { readLists, withDays } from './example-lists.js';
 
 /** A calculator that is complete except for its examples. */
 interface Runnable extends Published, Pick<Calculator, 'lists' | 'requirements' | 'interpretation'> {
@@ -39,7 +39,8 @@ export function checkExamples(raw: RawCalculator, runnable: Runnable, reporter: 
     adviseOnSource(example, { formula, language: runnable.language }, reporter);
     const checked = checkExample(example, runnable, reporter);
     if (checked === null) return [];
-    const key = JSON.stringify([...checked.inputs, checked.given.get(dayParameter)]);
+    const lists = runnable.lists.map(({ name }) => [checked.given.get(name), checked.lists.get(name)]);
+    const key = JSON.stringify([...checked.inputs, checked.given.get(dayParameter), lists]);
     const same = first.get(key);
     if (same === undefined) first.set(key, example);
     else adviseOnRepeated(example, same, reporter);
@@ -52,7 +53,8 @@ function adviseOnRepeated({ value }: RawExample, same: RawExample, reporter: Rep
   reporter.report('example-twice', value.span, { name: same.name }, { related });
 }
 
-function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): Example | null {
+function checkExample(written: RawExample, runnable: Runnable, reporter: Reporter): Example | null {
+  const raw = withDays(written, runnable.lists);
   const given = readInputs(raw, runnable, reporter);
   const read = (input: Input, written: Located<string>) => readInput(input, written, reporter);
   const known = { lists: runnable.lists, inputs: runnable.program.inputs };
@@ -75,7 +77,7 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
   const text = runnable.text && textAt(runnable.text, evaluation);
   return {
     name: raw.name,
-    given,
+    given: new Map([...given, ...lists.days]),
     lists: lists.texts,
     inputs: new Map<string, number | string>([...point.numbers, ...point.choices]),
     value: published(runnable.result, evaluation),

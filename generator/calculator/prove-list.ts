@@ -4,7 +4,7 @@ import { reportUnread } from '../elaborate/declaration/lists.js';
 import { Allowance } from '../program/allowance.js';
 import type { Input, ListGives, ListInput } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
-import { foldOver, foldsIn, spreadInputs } from '../program/list.js';
+import { dayOf, foldOver, foldsIn, spreadInputs } from '../program/list.js';
 import type { Program } from '../program/program.js';
 import { withoutSteps } from '../program/program.js';
 import { definitionsIn, partsOf, readsOf, rewriting } from '../program/visit-core.js';
@@ -50,7 +50,7 @@ function provedGives(gives: ListGives, list: ListInput, reporter: Reporter): Lis
   const advice = new Reporter();
   const settled = settledCore(core, ownConditions(proof, core), proof.roundedRoots, advice);
   if (foldsIn(settled).length === 0) {
-    reportUnread(gives, list, reporter);
+    reportUnread(gives, { name: list.name, isDay: dayOf(list) !== null }, reporter);
     return gives;
   }
   reporter.take(advice.found);

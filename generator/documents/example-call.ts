@@ -10,8 +10,9 @@ export function shownExample({ examples }: DescribedCalculator): Example | undef
 
 /** The example that leaves the inputs to their defaults; the one that is shown where none does. */
 export function usualExample(calculator: DescribedCalculator): Example | undefined {
-  const { examples, inputs } = calculator;
-  const isUsual = ({ given, lists }: Example) => lists.size === 0 && inputs.every(({ name }) => !given.has(name));
+  const { examples, inputs, lists: all } = calculator;
+  const isUsual = ({ given, lists }: Example) =>
+    lists.size === 0 && [...inputs, ...all].every(({ name }) => !given.has(name));
   return examples.find(isUsual) ?? shownExample(calculator);
 }
 

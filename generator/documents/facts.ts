@@ -3,6 +3,7 @@ import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
 import { bandEnding } from '../program/band-fields.js';
 import { isDayInput, writtenValue } from '../program/call-point.js';
 import type { Input } from '../program/catalog.js';
+import { partLists } from '../program/list.js';
 import type { Network } from '../program/network.js';
 import type { DescribedCatalog } from './described.js';
 import { sampleAnswer, sampleLead } from './sample-lead.js';
@@ -20,8 +21,8 @@ export function factsOf(catalog: DescribedCatalog): Facts {
     sample: sampleOf(catalog),
     hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
-    hasLists: calculators.some(({ lists }) => lists.length > 0),
-    hasDays: calculators.some(({ inputs }) => inputs.some(isDayInput)),
+    hasLists: calculators.some(({ lists }) => partLists(lists).lists.length > 0),
+    hasDays: calculators.some(({ inputs, lists }) => inputs.some(isDayInput) || partLists(lists).days.length > 0),
     hasOwn: calculators.some(({ own }) => own !== null && own.figures.length > 0),
     hasFigures: calculators.some(({ validity }) => validity.figures.length + validity.cells.length > 0),
     isDated: calculators.some(({ validity }) => validity.dated !== null),

@@ -4,6 +4,7 @@ import { calculationAddress } from '../../contract/addresses.js';
 import { answeredCodes } from '../../contract/error-codes.js';
 import { isRequired, usualText } from '../program/call-point.js';
 import type { CostBand, Input, ListInput, NamedFigure } from '../program/catalog.js';
+import { dayOf } from '../program/list.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { exampleCall } from './example-call.js';
@@ -92,9 +93,12 @@ function fullEntry(calculator: DescribedCalculator, baseUrl: string): readonly s
 }
 
 /** An input that repeats, and the inputs that it gives. */
-function listLine({ name, label, items, gives, least, most }: ListInput): string {
+function listLine(list: ListInput): string {
+  const { name, label, items, gives, least, most } = list;
   const form = items.map((input) => `${input.name}:...`).join('~');
   const given = gives.map(({ input, formula }) => `${input} = ${formula}`).join(', ');
+  const day = dayOf(list);
+  if (day !== null) return `- ${name}: ${inputDescription(day)} In place of ${given}.`;
   const parts = items.map((input) => `${input.name}: ${inputDescription(input)}`).join(' ');
   return `- ${name}: ${label}, ${least} to ${most}, sent as ${name}=${form} once for each, in place of ${given}. ${parts}`;
 }

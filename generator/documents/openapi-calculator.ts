@@ -22,6 +22,7 @@ import { both, constant, named, plainText } from '../../contract/schema.js';
 import { withParameter } from '../../contract/shared-names.js';
 import { isRequired, writtenValue } from '../program/call-point.js';
 import type { Example, Input, ListInput, NamedFigure } from '../program/catalog.js';
+import { dayOf } from '../program/list.js';
 import { dayParameter } from '../program/shared-figure.js';
 import type { NamedText } from '../program/text-figure.js';
 import { pascalCase } from '../source/case.js';
@@ -122,26 +123,29 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
   };
 }
 
-/** A list repeats its name, once for each item. */
-function listParameter(
-  { name, label, items, gives, least, most }: ListInput,
-  example: Example | undefined,
-  detail: Detail,
-): Parameter {
-  const given = example?.lists.get(name);
-  const form = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
+/** A list repeats its name, once for each item; a day in place of numbers is one day. */
+function listParameter(list: ListInput, example: Example | undefined, detail: Detail): Parameter {
+  const { name, items, gives } = list;
+  const day = dayOf(list);
+  const shown = example?.given.get(name) ?? example?.lists.get(name);
   const others = gives.map(({ input }) => input).join(', ');
-  const text =
-    detail === 'figures'
-      ? `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form.join('~')}.`
-      : `Each ${form.join('~')}, for ${others}.`;
+  const form = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
+  const brief = day === null ? `Each ${form.join('~')}, for ${others}.` : `For ${others}.`;
   return {
     name,
     in: 'query',
-    description: shortened(text),
-    schema: { type: 'array', items: plainText },
-    ...(given === undefined || detail === 'inputs' ? {} : { example: given }),
+    description: shortened(detail === 'inputs' ? brief : listDescription(list, form.join('~'))),
+    schema: day === null ? { type: 'array', items: plainText } : inputSchema(day),
+    ...(shown === undefined || detail === 'inputs' ? {} : { example: shown }),
   };
+}
+
+function listDescription(list: ListInput, form: string): string {
+  const { label, gives, least, most } = list;
+  const [day, others] = [dayOf(list), gives.map(({ input }) => input).join(', ')];
+  return day === null
+    ? `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form}.`
+    : `${inputInBrief(day)} In place of ${others}.`;
 }
 
 /** The parameter of options, when the estimate has any. */

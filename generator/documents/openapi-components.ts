@@ -51,9 +51,10 @@ export function createComponents(facts: Facts, isCompact = false): Components {
   const problemResponse = (status: number | 'default'): Reference => {
     if (status === 304) return keep('responses', 'NotModified', () => ({ description: notModified }));
     const isOther = status === 'default';
+    const headers = problemHeaders(status, header);
     return keep('responses', `Problem${isOther ? '' : status}`, () => ({
       description: isOther ? otherProblem : (statusWords[status] ?? ''),
-      headers: problemHeaders(status, header),
+      ...(headers === undefined ? {} : { headers }),
       content: { 'application/problem+json': { schema: schema(problemSchema) } },
     }));
   };
@@ -101,20 +102,13 @@ function parameterBody(
   };
 }
 
-function problemHeaders(status: number | string, header: Components['header']): Headers {
-  const retry = typeof status === 'number' && [409, 429, 503].includes(status);
-  return {
-    'X-Request-Id': header('RequestId', requestId),
-    ...(retry
-      ? {
-          'Retry-After': header('RetryAfter', {
-            description: 'Seconds to wait before the next request.',
-            schema: { type: 'integer' },
-          }),
-        }
-      : {}),
-    ...(status === 405 ? { Allow: { description: 'The methods that are possible.', schema: { type: 'string' } } } : {}),
-  };
+/** Every answer has an id, which only the response to other problems says. */
+function problemHeaders(status: number | string, header: Components['header']): Headers | undefined {
+  if (status === 'default') return { 'X-Request-Id': header('RequestId', requestId) };
+  if (status === 405) return { Allow: { description: 'The methods that are possible.', schema: { type: 'string' } } };
+  if (![409, 429, 503].includes(Number(status))) return undefined;
+  const wait = { description: 'Seconds to wait before the next request.', schema: { type: 'integer' as const } };
+  return { 'Retry-After': header('RetryAfter', wait) };
 }
 
 export const requestId = {

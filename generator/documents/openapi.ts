@@ -108,23 +108,17 @@ function idHeader({ header }: Components): Headers {
   return { 'X-Request-Id': header('RequestId', requestId) };
 }
 
-/**
- * The headers of a cacheable answer. Operations of calculators leave them out, as the registry lists them all; in
- * the compact document only the registry does.
- */
-function answerHeaders(components: Components, { isCounted, path }: Operation): Headers | undefined {
-  if (components.isCompact ? path !== registry.path : path.startsWith(calculation.path)) return undefined;
+/** The headers of cacheable answers, which the registry lists for all of them. */
+function answerHeaders(components: Components, { path }: Operation): Headers | undefined {
+  if (path !== registry.path) return undefined;
   const words = (description: string) => ({ description, schema: { type: 'string' as const } });
   const { header } = components;
-  const limits = {
-    RateLimit: header('RateLimit', words(`What is left of ${placeholders.requestsPerMinute} requests in this minute.`)),
-    'RateLimit-Policy': header('RateLimitPolicy', words(`The limit: ${limitOfCaller} IP address.`)),
-  };
   return {
     ETag: header('ETag', words('Names this answer; send it back as If-None-Match.')),
     'Cache-Control': header('CacheControl', words('How long the answer may be kept.')),
     ...idHeader(components),
-    ...(isCounted ? limits : {}),
+    RateLimit: header('RateLimit', words(`What is left of ${placeholders.requestsPerMinute} requests in this minute.`)),
+    'RateLimit-Policy': header('RateLimitPolicy', words(`The limit: ${limitOfCaller} IP address.`)),
   };
 }
 

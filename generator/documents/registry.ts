@@ -18,6 +18,7 @@ import type {
   Validity,
 } from '../program/catalog.js';
 import type { Interval } from '../program/interval.js';
+import { partLists } from '../program/list.js';
 import type { Period } from '../program/shared-figure.js';
 import { unitLabel } from '../units/unit.js';
 import { deprecationJson } from './deprecation.js';
@@ -55,14 +56,19 @@ function registryEntry(calculator: DescribedCalculator, baseUrl: string) {
 
 /** The fields of the specification, and what else a caller needs before a call. */
 function listedMembers(calculator: DescribedCalculator, baseUrl: string) {
-  const { slug, title, subtitle, inputs, lists, disclaimer, costBand, tag } = calculator;
+  const { slug, title, subtitle, inputs, disclaimer, costBand, tag } = calculator;
+  const { lists, days } = partLists(calculator.lists);
+  const allDays = [
+    ...inputs.filter(isDayInput).map(registryDay),
+    ...days.map(({ day, gives }) => dayMembers(day, { gives: formulasOf(gives) })),
+  ];
   return {
     slug,
     title,
     subtitle,
     endpoint: `${baseUrl}${calculationAddress(slug)}`,
     inputs: inputs.filter((input) => !isDayInput(input)).map(registryInput),
-    ...(inputs.some(isDayInput) ? { days: inputs.filter(isDayInput).map(registryDay) } : {}),
+    ...(allDays.length === 0 ? {} : { days: allDays }),
     ...(lists.length === 0 ? {} : { lists: lists.map(registryList) }),
     disclaimer,
     cost_band: costBand && bandFields(costBand),
@@ -183,17 +189,25 @@ function deprecatedMember(deprecated: Deprecation | null) {
 }
 
 function registryList({ name, label, hint, least, most, gives, items }: ListInput) {
-  const given = Object.fromEntries(gives.map(({ input, formula }) => [input, formula]));
   const inputs = items.map(registryInput);
-  return { name, label, least, most, gives: given, inputs, ...(hint === null ? {} : { hint }) };
+  return { name, label, least, most, gives: formulasOf(gives), inputs, ...(hint === null ? {} : { hint }) };
+}
+
+/** What a list or a day gives, by input. */
+function formulasOf(gives: ListInput['gives']): Readonly<Record<string, string>> {
+  return Object.fromEntries(gives.map(({ input, formula }) => [input, formula]));
 }
 
 /** The days of a calculator: the specification knows only numbers and choices among `inputs`. */
 function registryDay(input: NumberInput) {
-  const { name, label, min, max, hint, deprecated } = input;
+  return dayMembers(input, isRequired(input) ? { required: true } : { default: usualText(input) });
+}
+
+/** `usual` says what is so without the day. */
+function dayMembers({ name, label, min, max, hint, deprecated }: NumberInput, usual: object) {
   return {
     ...{ name, label },
-    ...(isRequired(input) ? { required: true } : { default: usualText(input) }),
+    ...usual,
     ...{ min: dayText(min), max: dayText(max) },
     ...(hint === null ? {} : { hint }),
     ...deprecatedMember(deprecated),

@@ -2,7 +2,9 @@
 import { joinSpans } from '../source/source.js';
 import type { YamlEntry, YamlNode } from '../source/yaml-tree.js';
 import { calculator } from './forms/calculators.js';
+import type { Named } from './forms/form.js';
 import type { RawInput, RawList } from './forms/inputs.js';
+import { listOfDay } from './forms/inputs.js';
 import { withLazyMembers } from './lazy-members.js';
 
 export type RawCalculator = ReturnType<typeof readCalculator>;
@@ -10,13 +12,23 @@ export type RawCalculator = ReturnType<typeof readCalculator>;
 const { title, tag, service, deprecated, formula: steps, inputs: all, ...others } = calculator.readers;
 const body = {
   ...others,
-  inputs: (node: YamlNode) => all(node).flatMap((each) => (isList(each.value) ? [] : [{ ...each, value: each.value }])),
-  lists: (node: YamlNode) => all(node).flatMap((each) => (isList(each.value) ? [{ ...each, value: each.value }] : [])),
+  inputs: (node: YamlNode) => all(node).flatMap((each) => inputOf(each) ?? []),
+  lists: (node: YamlNode) => all(node).flatMap((each) => listIn(each) ?? []),
   steps,
 };
 
-function isList(input: RawInput | RawList): input is RawList {
-  return input.type === 'list';
+type Written = ReturnType<typeof all>[number];
+
+/** Null for what is given in place of inputs. */
+function inputOf({ name, value }: Written): Named<RawInput> | null {
+  const isGiver = value.type === 'list' || (value.type === 'day' && value.insteadOf.length > 0);
+  return isGiver ? null : { name, value };
+}
+
+/** Null for what is not given in place of inputs. */
+function listIn({ name, value }: Written): Named<RawList> | null {
+  if (value.type === 'day' && value.insteadOf.length > 0) return { name, value: listOfDay(name, value) };
+  return value.type === 'list' ? { name, value } : null;
 }
 
 /**

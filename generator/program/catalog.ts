@@ -232,7 +232,7 @@ export interface ListInput {
   readonly gives: readonly ListGives[];
 }
 
-/** A number input that need not be given where the list is, and the formula that gives it. */
+/** A number input that need not be given where the list or the day is, and the formula that gives it. */
 export interface ListGives {
   readonly input: string;
   /** As the editor wrote it, on one line. */

@@ -3,8 +3,8 @@
 import type { Span } from '../source/source.js';
 import { fromNumber } from '../units/rational.js';
 import { plain } from '../units/unit.js';
-import { pointOf, unwritten } from './call-point.js';
-import type { Calculator, Input, ListInput, NumberInput } from './catalog.js';
+import { isDayInput, pointOf, unwritten, writtenValue } from './call-point.js';
+import type { Calculator, Example, Input, ListInput, NumberInput } from './catalog.js';
 import type { Column, Condition, Core, Fold, FoldName } from './core.js';
 import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
@@ -32,12 +32,26 @@ export function withoutPlace(name: string): string {
 }
 
 /** An item as callers write it: `length:12~width:14`. */
-export function itemText(item: ReadonlyMap<string, number | string>): string {
+export function itemText(item: ReadItem): string {
   return [...item].map(([name, value]) => `${name}:${value}`).join('~');
 }
 
+/** An item of this list as callers write it, or the day that is all of it. */
+export function givenText(list: ListInput, item: ReadItem): string {
+  const day = dayOf(list);
+  return day === null ? itemText(item) : String(writtenValue(item.get(day.name) ?? day.min, day));
+}
+
+/** The items of a list that an example gives; empty for a list that it leaves out. */
+export function itemsOfExample({ given, lists }: Example, list: ListInput): readonly ReadItem[] {
+  const day = dayOf(list);
+  const own = day === null ? undefined : given.get(day.name);
+  if (day !== null) return own === undefined ? [] : [new Map([[day.name, own]])];
+  return (lists.get(list.name) ?? []).map((text) => itemOfText(text, list));
+}
+
 /** The item that `itemText` wrote. */
-export function itemOfText(text: string, { items }: Pick<ListInput, 'items'>): ReadonlyMap<string, number | string> {
+function itemOfText(text: string, { items }: Pick<ListInput, 'items'>): ReadItem {
   const parts = text.split('~').map((part): [string, number | string] => {
     const [name = '', value = ''] = part.split(':');
     return [name, items.find((input) => input.name === name)?.kind === 'number' ? Number(value) : value];
@@ -124,6 +138,24 @@ export function ofItem(item: Core, list: string, place: number): Core {
     return core.kind === 'chosen' ? { ...core, input: named(core.input) } : null;
   });
   return ofPlace(item);
+}
+
+/** The day that is all of a list: a day in place of numbers. Null for other lists. */
+export function dayOf({ items, most }: Pick<ListInput, 'items' | 'most'>): NumberInput | null {
+  const [only] = items;
+  return most === 1 && only !== undefined && isDayInput(only) ? only : null;
+}
+
+/** The lists that have items, and the days in place of numbers, each with what it gives. */
+export function partLists(lists: readonly ListInput[]): {
+  readonly lists: readonly ListInput[];
+  readonly days: readonly { readonly day: NumberInput; readonly gives: ListInput['gives'] }[];
+} {
+  const days = lists.flatMap((list) => {
+    const day = dayOf(list);
+    return day === null ? [] : [{ day, gives: list.gives }];
+  });
+  return { lists: lists.filter((list) => dayOf(list) === null), days };
 }
 
 /** The list that gives an input; undefined for an input that no list gives. */

@@ -87,7 +87,7 @@ export const messages = {
     'An input is given, looked up or named that the calculator does not have.',
   ),
   'bad-list': message(
-    (a: { reason: string }) => `This list does not work: ${a.reason}.`,
+    (a: { reason: string }) => `This input does not work: ${a.reason}.`,
     'Say how many items it takes, and give number inputs by formulas such as `sum(rooms, length * width)`.',
     'An input that repeats asks for more items than it takes, or gives what it cannot give.',
   ),

@@ -1,14 +1,18 @@
 /** The view of an input that repeats. */
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
+import type { DayInput, InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { FieldView } from './field-view.js';
 import { movedIn } from './field-view.js';
 import type { ListRows, ShownList } from './list-rows.js';
-import { rowName } from './list-rows.js';
+import { itemOf, rowName } from './list-rows.js';
 import { partUnit, unitChoices } from './unit-choice.js';
 
-/** An input that repeats: a row of fields for each item, and an empty one behind them. */
+/**
+ * An input that repeats: a row of fields for each item, and an empty one behind them; or a day in place of numbers, which is
+ * one field.
+ */
 export interface ListView {
   readonly list: ShownList;
   readonly rows: readonly (readonly FieldView[])[];
@@ -21,8 +25,10 @@ export interface ListView {
 export function listView(
   { list, rows }: ListRows,
   errors: readonly ParameterError[],
-  told: Pick<Answer, 'lists'> | null,
+  told: Pick<Answer, 'lists' | 'inputs'> | null,
 ): ListView {
+  const day = dayOf(list);
+  if (day !== null) return { list, rows: [[dayField(day, rows, errors, told)]], isGiven: rows.length > 0, error: null };
   const shown = rows.length < list.most ? [...rows, new Map<string, string>()] : rows;
   const fields = shown.map((row, place) =>
     list.inputs.map((spec): FieldView => {
@@ -43,4 +49,19 @@ export function listView(
   );
   const error = errors.find(({ parameter }) => parameter === list.name) ?? null;
   return { list, rows: fields, isGiven: rows.length > 0, error };
+}
+
+/** The field of a day in place of numbers, empty where none is given. */
+function dayField(
+  { required: _, ...spec }: DayInput,
+  rows: ListRows['rows'],
+  errors: readonly ParameterError[],
+  told: Pick<Answer, 'inputs'> | null,
+): FieldView {
+  return {
+    ...{ spec, text: rows.map(itemOf).join(' '), unit: undefined, units: [], readings: [], total: null },
+    isGiven: rows.length > 0,
+    error: errors.find(({ parameter }) => parameter === spec.name) ?? null,
+    moved: movedIn(told?.inputs[spec.name]),
+  };
 }

@@ -3,10 +3,12 @@ import { queryText } from '../../contract/addresses.js';
 import { withParameter } from '../../contract/shared-names.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { resultPrice } from '../../engine/calculator/price.js';
-import type { Amount, AnyCalculator, Repeats } from '../../engine/kernel/module.js';
+import type { Amount, AnyCalculator, DayInput, InputSpec, Repeats } from '../../engine/kernel/module.js';
+import { today } from '../../engine/spelling/day.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { engineWords } from '../../words/engine-words.js';
 import type { Translation } from '../../words/phrases.js';
@@ -22,6 +24,8 @@ import type { OptionView, WhatIf } from '../answer/what-if.js';
 
 /** The members of the answer of `describe_calculator` that the view needs. */
 export interface Entry extends Pick<AnyCalculator, 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'inputs'> {
+  /** With the formulas of the numbers in whose place a day is given. */
+  readonly days?: readonly (Omit<DayInput, 'type'> & { readonly gives?: Readonly<Record<string, string>> })[];
   /** With the formula of each input that a list gives. */
   readonly lists?: readonly (Omit<ShownList, 'gives'> & { readonly gives: Readonly<Record<string, string>> })[];
   readonly estimate?: { readonly options?: readonly { readonly name: string; readonly line: string }[] };
@@ -50,13 +54,12 @@ export function viewOfTold(
 ): CalculatorView {
   const { slug, title, subtitle, disclaimer } = entry;
   const language = pageLanguage(translation);
-  const page = readPageQuery(query, entry.inputs, listsIn(entry));
+  const specs = specsIn(entry);
+  const page = readPageQuery(query, specs, listsIn(entry));
   const given = new URLSearchParams(page.api);
   const errors = told.ok ? [] : (told.problem.errors ?? []);
   const answer = told.ok ? told.answer : null;
-  const fields = entry.inputs.map((spec) =>
-    fieldView(spec, given.get(spec.name) ?? undefined, page, { answer, errors }),
-  );
+  const fields = specs.map((spec) => fieldView(spec, given.get(spec.name) ?? undefined, page, { answer, errors }));
   const options = given.get(withParameter);
   return {
     language,
@@ -112,17 +115,39 @@ function textOf(value: unknown): string {
 /** The arguments of a tool for a query of the form. */
 export function argumentsOf(query: string, entry: Entry): Readonly<Record<string, unknown>> {
   const lists = listsIn(entry);
-  const { api, rows } = readPageQuery(query, entry.inputs, lists);
+  const { api, rows } = readPageQuery(query, specsIn(entry), lists);
   const plain = [...new URLSearchParams(api)].filter(([name]) => !lists.some((list) => list.name === name));
   const given = rows.filter(({ rows: own }) => own.length > 0);
   return Object.fromEntries([
     ...plain,
-    ...given.map(({ list, rows: own }) => [list.name, own.map((row) => Object.fromEntries(row))]),
+    ...given.map(({ list, rows: own }) => [
+      list.name,
+      dayOf(list) === null ? own.map((row) => Object.fromEntries(row)) : own.map(itemOf).join(' '),
+    ]),
   ]);
 }
 
-function listsIn({ lists = [] }: Entry): readonly ShownList[] {
-  return lists.map((list) => ({ ...list, gives: Object.keys(list.gives).map((input) => ({ input })) }));
+/** Each input with a value of its own in every call. */
+function specsIn({ inputs, days = [] }: Entry): readonly InputSpec[] {
+  const own = days.filter(({ gives }) => gives === undefined).map(specOfDay);
+  return [...inputs, ...own];
+}
+
+/** A day that is today where it is left out has no default to show. */
+function specOfDay({ gives: _, default: usual, ...day }: NonNullable<Entry['days']>[number]): DayInput {
+  const isToday = usual === today;
+  return { ...day, type: 'day', ...(usual === undefined || isToday ? {} : { default: usual }) };
+}
+
+function listsIn({ lists = [], days = [] }: Entry): readonly ShownList[] {
+  const ofDays = days.flatMap((day) => {
+    const { name, label, gives } = day;
+    return gives === undefined ? [] : [{ name, label, gives, least: 1, most: 1, inputs: [specOfDay(day)] }];
+  });
+  return [...lists, ...ofDays].map((list) => ({
+    ...list,
+    gives: Object.keys(list.gives).map((input) => ({ input })),
+  }));
 }
 
 function answered(entry: Entry, told: ToldAnswer, query: string, words: EngineWords): State {

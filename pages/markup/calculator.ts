@@ -1,6 +1,8 @@
 /** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
 
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import { escaped, Html, hiddenFields, html, nothing } from '../../words/html.js';
+import type { FieldView } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { anchorElements, anchorSlot, queryLink } from './anchors.js';
@@ -103,15 +105,21 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
 function form(view: CalculatorView, { action }: RenderOptions): Html {
   const { language } = view;
   const fields = [
-    ...view.fields.map((field) => renderField(language, field)),
+    ...view.fields.flatMap((field) => [field, ...daysBehind(field, view)]).map((field) => renderField(language, field)),
     ...(view.day === null ? [] : [renderDay(language, view.day)]),
   ];
   return html`<form id="${formId}" method="get" action="${action ?? ''}#calculator" novalidate aria-label="${view.title}">
 ${region('problems', view)}
 ${view.drawing === null ? nothing : region('drawing', view)}
-${fields}${view.lists.length === 0 ? nothing : region('lists', view)}${openFields(view)}${region('kept', view)}
+${fields}${view.lists.every(({ list }) => dayOf(list) !== null) ? nothing : region('lists', view)}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${language.words.calculate}</button><a class="again"${queryLink('', 'calculator', 'reset')}>${language.words.reset}</a></div>
 </form>`;
+}
+
+/** The fields of days that give this input before any other. */
+function daysBehind({ spec }: FieldView, { lists }: CalculatorView): readonly FieldView[] {
+  const days = lists.filter(({ list }) => dayOf(list) !== null && list.gives[0]?.input === spec.name);
+  return days.flatMap(({ rows }) => rows.flat());
 }
 
 /** Fields for a person's own prices, folded while there are none. */

@@ -1,5 +1,6 @@
 /** Renders an input that repeats: a row of fields for each item, and buttons that work without JavaScript. */
 
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import { dropParameter, rowName } from '../answer/list-rows.js';
@@ -11,8 +12,9 @@ import { renderField } from './field.js';
 import { anyTrouble } from './trouble.js';
 
 export function renderLists({ lists, language }: Pick<CalculatorView, 'lists' | 'language'>): Html {
+  const repeated = lists.filter(({ list }) => dayOf(list) === null);
   // The Enter key presses the first button, which must not be one that takes a row away.
-  return html`${anchorSlot('rows')}<button type="submit" hidden></button>${lists.map((list) => renderList(language, list))}`;
+  return html`${anchorSlot('rows')}<button type="submit" hidden></button>${repeated.map((list) => renderList(language, list))}`;
 }
 
 function renderList(language: PageLanguage, { list, rows, isGiven, error }: ListView): Html {

@@ -1,6 +1,7 @@
 /** The facts of the served catalog, for descriptions of tools and for what errors it may answer with. They show no examples. */
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 
 /** Leads are among them where `takesLeads` and the catalog has terms for them. */
 export function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boolean): Facts {
@@ -14,8 +15,11 @@ export function factsOf({ modules, network, service }: ServedCatalog, takesLeads
     sample: null,
     hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
     hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
-    hasDays: calculators.some(({ inputs }) => inputs.some(({ type }) => type === 'day')),
-    hasLists: calculators.some(({ lists }) => lists !== undefined),
+    hasDays: calculators.some(
+      ({ inputs, lists = [] }) =>
+        inputs.some(({ type }) => type === 'day') || lists.some((list) => dayOf(list) !== null),
+    ),
+    hasLists: calculators.some(({ lists = [] }) => lists.some((list) => dayOf(list) === null)),
     hasOwn: calculators.some(({ own }) => own !== undefined && own.figures.length > 0),
     hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),
     isDated: calculators.some(({ periods }) => periods !== undefined),

@@ -2,6 +2,7 @@
 import { calculation } from '../../contract/calculation.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { languageName, languageNamed } from '../../engine/calculator/language.js';
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import type { Problem } from '../../http/problem.js';
@@ -66,8 +67,11 @@ function inputsBeside(
   if (calculator === undefined || correctedUrl !== null || !errors.some(({ code }) => code === 'unknown_parameter'))
     return {};
   const { specs, plan } = calculator;
-  const lists = plan.lists.map(({ list: { name, label, inputs } }) => [name, { label, items: briefly(inputs) }]);
-  return { inputs: { ...briefly(specs), ...Object.fromEntries(lists) } };
+  const lists = plan.lists.map(({ list }): object => {
+    const { name, label, inputs } = list;
+    return dayOf(list) === null ? { [name]: { label, items: briefly(inputs) } } : briefly(inputs);
+  });
+  return { inputs: Object.assign({}, briefly(specs), ...lists) as object };
 }
 
 /** What callers may send for inputs, by their names. */

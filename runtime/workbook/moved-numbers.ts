@@ -74,12 +74,11 @@ function listIn(value: ReadValue | undefined): GivenList | null {
 }
 
 /** The note of each row of a list that has one. */
-function rowNotes({ name, inputs, items }: GivenList, say: Saying): readonly (readonly [string, string])[] {
+function rowNotes({ name, isDay, inputs, items }: GivenList, say: Saying): readonly (readonly [string, string])[] {
   return items.flatMap((item, place) => {
     const at = `${name}[${place + 1}]`;
-    const notes = movedIn(inputs, item).map((each) =>
-      noteOn(each, say.engine.ofItem({ label: each.spec.label, item: at }), say),
-    );
+    const labelled = (label: string): string => (isDay ? label : say.engine.ofItem({ label, item: at }));
+    const notes = movedIn(inputs, item).map((each) => noteOn(each, labelled(each.spec.label), say));
     return notes.length === 0 ? [] : [[keys.noteRow(at), notes.join('')] as const];
   });
 }

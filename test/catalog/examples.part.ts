@@ -24,7 +24,11 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
       const { examples } = calculator;
       expect(examples.length).toBeGreaterThanOrEqual(3);
       expect(examples.some(({ given }) => [...given.keys()].every((name) => name === dayParameter))).toBe(true);
-      expect(new Set(examples.map(({ inputs }) => JSON.stringify([...inputs]))).size).toBe(examples.length);
+      const asked = examples.map(({ inputs, given }) => [
+        ...inputs,
+        calculator.lists.map(({ name }) => given.get(name)),
+      ]);
+      expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(examples.length);
       for (const { source } of examples) expect(source).toMatch(/\w/);
     });
   },

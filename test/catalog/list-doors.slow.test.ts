@@ -1,13 +1,14 @@
 /** Every calculator of both catalogs that takes a list takes it at every door, and answers as for the number that the list comes to. */
 
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import { itemText } from '../../generator/program/list.js';
 import type { Answer, RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';
 import type { PageApp } from '../support/page-app.js';
 import { startPageApp } from '../support/page-app.js';
 import { household } from '../support/page-catalog.js';
+import { givenItem } from '../support/random-calls.js';
 import { servedCatalog } from '../support/real-app.js';
 
 const catalogs = { houston: servedCatalog, household };
@@ -33,14 +34,23 @@ function itemsOf({ inputs, least, most }: List, share: number, count: number) {
   const item = new Map(
     inputs.map((input): [string, number | string] => [
       input.name,
-      input.type === 'number' ? Math.round(input.min + (input.max - input.min) * share) : (input.default ?? ''),
+      input.type === 'number'
+        ? Math.round(input.min + (input.max - input.min) * share)
+        : input.type === 'day'
+          ? '2026-04-10'
+          : (input.default ?? ''),
     ]),
   );
   return Array.from({ length: Math.min(most, Math.max(least, count)) }, () => item);
 }
 
-function queryOf({ name }: List, items: ReturnType<typeof itemsOf>): string {
-  return items.map((item) => `${name}=${itemText(item)}`).join('&');
+function queryOf(list: List, items: ReturnType<typeof itemsOf>): string {
+  return items.map((item) => `${list.name}=${givenItem(list, item)}`).join('&');
+}
+
+/** The items as programs give them. */
+function argumentOf(list: List, items: ReturnType<typeof itemsOf>): unknown {
+  return dayOf(list) === null ? items.map((item) => Object.fromEntries(item)) : items[0]?.get(list.name);
 }
 
 interface Told {
@@ -95,7 +105,7 @@ test.each(rows)('$catalog: $slug refuses both $name and what it gives, with both
     expect(detail).toMatch(
       new RegExp(`^${name} was given as [\\d.]+, and ${list.name} comes to [\\d.]+\\. Send only one`),
     );
-    const inputs = { [list.name]: items.map((item) => Object.fromEntries(item)), [name]: value };
+    const inputs = { [list.name]: argumentOf(list, items), [name]: value };
     const tool = await callTool(client, 'calculate_job', { slug, inputs });
     expect([tool.isError, (tool.structured as unknown as Told).errors]).toEqual([true, errors]);
     const page = await opened(site, `/calculators/${slug}?${listed}&${name}=${value}`);

@@ -207,7 +207,7 @@ test.each([true, false])('rooms are measured in units of one’s own, JavaScript
   await row.locator('select.unit').first().selectOption({ label: 'm' });
   await page.locator('.more').click();
   await page.waitForURL(/rooms=length%3A3.5\+m%7Ewidth%3A10/);
-  await page.getByText('What you measured comes to 114.83 sq ft').waitFor();
+  await page.getByText('What you gave below comes to 114.83 sq ft').waitFor();
   await expect(row.locator('input').first().inputValue()).resolves.toBe('3.5');
   await expect(row.locator('select.unit').first().inputValue()).resolves.toBe('m');
   await close();
@@ -223,7 +223,7 @@ test.each([true, false])(
     await row.locator('input').first().fill('12’ 6”');
     await row.locator('input').nth(1).fill('10 ft 3 in');
     await page.locator('.more').click();
-    await page.getByText('What you measured comes to 128.13 sq ft').waitFor();
+    await page.getByText('What you gave below comes to 128.13 sq ft').waitFor();
     await close();
   },
 );

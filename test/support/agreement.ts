@@ -1,6 +1,7 @@
+import { dayNumber } from '../../engine/kernel/days.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { AnyCalculator, Calculator as Module } from '../../engine/kernel/module.js';
-import { pointOf as callPoint } from '../../generator/program/call-point.js';
+import { pointOf as callPoint, isDayInput } from '../../generator/program/call-point.js';
 import type { Calculator, Figure, ListInput, NamedFigure, Step } from '../../generator/program/catalog.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import { countName, itemName, spreadInputs } from '../../generator/program/list.js';
@@ -141,9 +142,11 @@ function spreadPoint(list: ListInput, items: readonly Inputs[]): Point {
   const choices = new Map<string, string>();
   for (let place = 1; place <= list.most; place++) {
     const item = items[place - 1] ?? items[0] ?? {};
-    for (const { name, kind } of list.items) {
+    for (const input of list.items) {
+      const { name, kind } = input;
       const own = itemName(list.name, place, name);
-      if (kind === 'number') numbers.set(own, Number(item[name]));
+      if (isDayInput(input)) numbers.set(own, dayNumber(String(item[name])));
+      else if (kind === 'number') numbers.set(own, Number(item[name]));
       else choices.set(own, String(item[name]));
     }
   }

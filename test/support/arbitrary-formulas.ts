@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RandomList } from './arbitrary-lists.js';
-import { bareListText, listFor, listText, optionalListFor } from './arbitrary-lists.js';
+import { bareListText, dayFor, listFor, listText, optionalListFor } from './arbitrary-lists.js';
 import type { CalculatorParts } from './calculator-text.js';
 
 /** Formulas that mean something, over inputs of every kind. Most of them pass the checker; some are refused by a proof. */
@@ -352,7 +352,11 @@ export const typedCalculator: fc.Arbitrary<TypedFormula> = fc
       ...(which === null ? {} : { which }),
       ...(requirement === null ? {} : { requirement }),
     };
-    const lists = fc.oneof({ weight: 3, arbitrary: listFor(formula.formula) }, optionalListFor(formula.formula));
+    const lists = fc.oneof(
+      { weight: 3, arbitrary: listFor(formula.formula) },
+      optionalListFor(formula.formula),
+      dayFor(formula.formula),
+    );
     return lists.chain((list) =>
       lawFor(formula, list).map((law) => ({
         ...parts,

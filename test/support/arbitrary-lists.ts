@@ -10,6 +10,8 @@ export interface RandomList {
   readonly most: number;
   /** True for a list that may have no items, which a step adds up. */
   readonly isOptional?: true;
+  /** True for a day in place of the number. */
+  readonly isDay?: true;
 }
 
 const itemInputs: Readonly<Record<string, string>> = {
@@ -128,8 +130,53 @@ export function listFor(text: string): fc.Arbitrary<RandomList | null> {
     );
 }
 
+/** Formulas of a day that come to a plain number. */
+const ofDay = fc.letrec<{ readonly plain: string }>((tie) => {
+  const join = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+    fc
+      .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
+      .map((texts) => texts.join(''));
+  const day = fc.constantFrom(
+    'moved',
+    'add_months(moved, 2)',
+    'add_months(moved, -13)',
+    '(moved + 45 day)',
+    '(moved + 7 h)',
+  );
+  const plain = tie('plain');
+  const leaf = fc.oneof(
+    join('(', fc.constantFrom('days_in_year', 'day_of_year', 'days_left_in_year'), '(', day, ') / 1 day)'),
+    join('((', day, ' - "2026-03-01") / 1 day)'),
+    join('(', day, ' - moved) / 1 day'),
+  );
+  return {
+    plain: fc.oneof(
+      { maxDepth: 2 },
+      leaf,
+      join('(', plain, ' * ', figures, ')'),
+      join('(', plain, ' + ', plain, ')'),
+      join('abs(', plain, ')'),
+      join('floor(', plain, ' / ', figures, ')'),
+      join('(', plain, ' / (', fc.constantFrom('days_in_year', 'day_of_year'), '(', day, ') / 1 day))'),
+      join('(if ', day, fc.constantFrom(' > ', ' <= '), '"2026-12-31" then ', plain, ' else ', plain, ')'),
+    ),
+  };
+});
+
+/** A day for one of the number inputs that a formula names; null where it names none. */
+export function dayFor(text: string): fc.Arbitrary<RandomList | null> {
+  const named = targetsIn(text);
+  if (named.length === 0) return fc.constant(null);
+  return fc.tuple(fc.constantFrom(...named), ofDay.plain).map(([[gives, kind], plain]): RandomList => {
+    const formula = kind === 'plain' ? plain : `${plain} * 1${unitAfter[kind]}`;
+    return { gives, formula, least: 1, most: 1, isDay: true };
+  });
+}
+
 /** The entry of `inputs` that declares a list. */
 export function listText({ gives, formula, ...list }: RandomList): string {
+  if (list.isDay)
+    return `moved: { label: Moved, type: day, min: 2023-12-31, max: 2033-03-01, instead_of: { ${gives}: '${formula}' } }`;
   return [bareListText({ formula, ...list }), `  instead_of: { ${gives}: '${formula}' }`].join('\n');
 }
 

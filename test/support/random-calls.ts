@@ -1,7 +1,7 @@
 /** Random calls of the real calculators: numbers on their steps, between two, or beyond a bound. */
 
 import { gridOf, placesOf } from '../../engine/calculator/input-grid.js';
-import { listsOf } from '../../engine/calculator/list-parameter.js';
+import { dayOf, listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
 import type { Calculator } from '../../generator/program/catalog.js';
@@ -59,10 +59,16 @@ export function randomCall(
 export function callOf(prepared: PreparedCalculator, all: Given): RandomCall {
   const { given, lists, extras, on } = all;
   const query = new URLSearchParams([...given].map(([name, value]): [string, string] => [name, String(value)]));
-  for (const [name, items] of lists) for (const item of items) query.append(name, itemText(item));
+  for (const list of listsOf(prepared.plan))
+    for (const item of lists.get(list.name) ?? []) query.append(list.name, givenItem(list, item));
   if (extras.length > 0) query.set('with', extras.join(','));
   if (on !== null) query.set('on', on);
   return { prepared, ...all, query };
+}
+
+/** An item as a query has it; a day in place of numbers is that day. */
+export function givenItem(list: ListInput, item: RandomItem): string {
+  return dayOf(list) === null ? itemText(item) : String(item.get(list.name));
 }
 
 /** Mostly a few items, at times as many as there may be. */

@@ -128,6 +128,8 @@ function given(read: Read, { list, input, items }: Items & { readonly input: str
   };
   const raw = read.raw.lists.find(({ name }) => name.value === list)?.value ?? missing(list);
   const formula = raw.insteadOf.find(({ name }) => name.value === input)?.value ?? missing(input);
+  // A formula of a day reads the day itself.
+  if (raw.type === 'day') Object.assign(state, { raw: { ...read.raw, inputs: raw.of }, inputs: items[0] });
   const value = inUnit(amount(parse(formula), state), unit);
   return { value, isOnEdge: state.isOnEdge };
 }
@@ -219,7 +221,7 @@ const parse = rememberedFor(({ content }: RawFormula): Expression => {
 });
 
 function unitOfRaw(raw: RawFormula | null, units: ReferenceUnits): ReferenceUnit {
-  return raw === null ? noUnit : unitOfText(raw.text, units);
+  return raw === null || raw.text === 'number' ? noUnit : unitOfText(raw.text, units);
 }
 
 /** So many of a unit, as a person reads it. */

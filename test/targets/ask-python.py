@@ -1,7 +1,7 @@
 """Asks the Python package the calls of a file, and prints each answer on a line.
 
 Usage: ask-python.py PACKAGE CALLS; a line of CALLS is {"module", "inputs", "lists", "extras", "on"}, by the names of Python; a list
-has the class of its items.
+has the class of its items, and a day in place of numbers is that day.
 """
 
 import datetime
@@ -21,6 +21,9 @@ def main(package: str, calls: str) -> None:
 def answer(model, module, call):
     given = dict(call["inputs"])
     for name, each in call["lists"].items():
+        if "day" in each:
+            given[name] = each["day"]
+            continue
         item = getattr(module, each["class"])
         given[name] = [item(**values) for values in each["items"]]
     if call["extras"]:

@@ -149,7 +149,7 @@ export function randomCallsOf(edition: Edition, count: number): readonly Asked[]
 
 /** Every third vector as it is, every third with all options of the estimate, every third with inputs left out or out of bounds. */
 function variant({ calculator, prepared }: Edition, vector: Vector, index: number): RandomCall {
-  const plain = Object.entries(plainInputs(vector));
+  const plain = Object.entries(plainInputs(calculator, vector));
   const items = itemsOf(calculator, vector).map(
     ([{ name }, each]) => [name, each.map((item) => new Map(Object.entries(item)))] as const,
   );

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLibrary } from '../../cli/package-library.js';
 import type { Calculator } from '../../generator/program/catalog.js';
+import { dayOf } from '../../generator/program/list.js';
 import { emitNpm } from '../../generator/targets/npm/npm-package.js';
 import { constantName } from '../../generator/targets/typescript/names.js';
 import { shareOf } from '../support/shares.js';
@@ -78,7 +79,11 @@ function programCall({ edition: { calculator }, call: { given, lists, extras, on
   const { slug } = calculator;
   const plain = [...given].filter(([name]) => !name.includes('.'));
   const own = [...given].filter(([name]) => name.includes('.'));
-  const items = [...lists].map(([name, all]) => [name, all.map((item) => Object.fromEntries(item))] as const);
+  const items = [...lists].map(([name, all]) => {
+    const list = calculator.lists.find((each) => each.name === name);
+    const isDay = list !== undefined && dayOf(list) !== null;
+    return [name, isDay ? all[0]?.get(name) : all.map((item) => Object.fromEntries(item))] as const;
+  });
   const options = { with: extras, trace: true, ...(on === null ? {} : { on }) };
   return {
     ...{ slug, name: constantName(slug), inputs: Object.fromEntries([...plain, ...items]) },

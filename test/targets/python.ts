@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
 import type { Catalog } from '../../generator/program/catalog.js';
+import { dayOf } from '../../generator/program/list.js';
 import { itemClass } from '../../generator/targets/python/lists.js';
 import { moduleName, pythonNames } from '../../generator/targets/python/names.js';
 import { emitPython } from '../../generator/targets/python/python-package.js';
@@ -51,8 +52,10 @@ function usedOf(inputs: Used) {
 function pythonCall({ edition: { calculator }, call: { given, lists, extras, on } }: Asked) {
   const names = pythonNames();
   const inputs = [...given].map(([name, value]) => [names.input(name), value]);
-  const listed = calculator.lists.flatMap((list) => {
+  const listed = calculator.lists.flatMap((list): (readonly [string, object])[] => {
     const items = (lists.get(list.name) ?? []).map((item) => Object.fromEntries(item));
+    const day = dayOf(list);
+    if (day !== null) return items.map((item) => [names.input(list.name), { day: item[day.name] }]);
     return items.length === 0 ? [] : [[names.input(list.name), { class: itemClass(list), items }]];
   });
   const module = moduleName(calculator.slug);

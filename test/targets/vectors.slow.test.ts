@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
+import { writtenValue } from '../../generator/program/call-point.js';
 import type { Calculator } from '../../generator/program/catalog.js';
-import { itemText } from '../../generator/program/list.js';
+import { givenText } from '../../generator/program/list.js';
 import { vectorsSchema } from '../../generator/targets/vectors/vectors-schema.js';
 import { projectRoot } from '../support/project-root.js';
 import { servedCalculator } from '../support/random-calls.js';
@@ -12,9 +13,12 @@ import type { Ends, Vector } from './vectors.js';
 import { all, catalog, ends, files, itemsOf, outcomeOf, plainInputs, sentenceOf } from './vectors.js';
 
 function queryOf(calculator: Calculator, vector: Vector): URLSearchParams {
-  const plain = Object.entries(plainInputs(vector)).map(([name, value]): [string, string] => [name, String(value)]);
-  const items = itemsOf(calculator, vector).flatMap(([{ name }, all]) =>
-    all.map((item): [string, string] => [name, itemText(new Map(Object.entries(item)))]),
+  const plain = Object.entries(plainInputs(calculator, vector)).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const items = itemsOf(calculator, vector).flatMap(([list, all]) =>
+    all.map((item): [string, string] => [list.name, givenText(list, new Map(Object.entries(item)))]),
   );
   return new URLSearchParams([
     ...plain,
@@ -79,7 +83,10 @@ test('every list is given with one item, with several, with the most, and with e
       expect(counts).toEqual(expect.arrayContaining([list.least, Math.min(list.most, 3), list.most]));
       for (const input of list.items) {
         const used = new Set(given.flatMap(([, items]) => items.map((item) => item[input.name])));
-        const wanted = input.kind === 'number' ? [input.min, input.max] : input.options.map(({ key }) => key);
+        const wanted =
+          input.kind === 'number'
+            ? [input.min, input.max].map((bound) => writtenValue(bound, input))
+            : input.options.map(({ key }) => key);
         expect(wanted.filter((value) => !used.has(value))).toEqual([]);
       }
     }

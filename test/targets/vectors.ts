@@ -49,14 +49,17 @@ export function outcomeOf({ name, inputs, gives, on, source, ...outcome }: Vecto
 export function itemsOf({ lists }: Calculator, { inputs }: Vector): readonly (readonly [ListInput, readonly Item[]])[] {
   return lists.flatMap((list) => {
     const items = inputs[list.name];
-    return typeof items === 'object' ? [[list, items] as const] : [];
+    if (items === undefined) return [];
+    return [[list, typeof items === 'object' ? items : [{ [list.name]: items }]] as const];
   });
 }
 
-/** What a vector gives but the items of lists. */
-export function plainInputs({ inputs }: Vector): Item {
+/** What a vector gives but the items of lists, and the days in place of numbers. */
+export function plainInputs({ lists }: Calculator, { inputs }: Vector): Item {
   return Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, value]) => (typeof value === 'object' ? [] : [[name, value] as const])),
+    Object.entries(inputs).flatMap(([name, value]) =>
+      typeof value === 'object' || lists.some((list) => list.name === name) ? [] : [[name, value] as const],
+    ),
   );
 }
 

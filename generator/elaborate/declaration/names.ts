@@ -39,13 +39,13 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
   const shared = new Set(groups);
   const owned = [
     ...raw.inputs.map(({ name }) => ({ name, kind: 'an input' })),
-    ...raw.lists.map(({ name }) => ({ name, kind: 'a list' })),
+    ...raw.lists.map(({ name, value: { type } }) => ({ name, kind: type === 'list' ? 'a list' : 'an input' })),
     ...raw.tables.map(({ name }) => ({ name, kind: 'a table' })),
     ...raw.schedules.map(({ name }) => ({ name, kind: 'a schedule' })),
     ...raw.steps.map(({ name }) => ({ name, kind: 'a step' })),
     ...totalOf(raw).map((name) => ({ name, kind: 'the total of the estimate' })),
   ];
-  const itemNames = raw.lists.flatMap(({ value }) => value.of.map(({ name }) => name));
+  const itemNames = raw.lists.flatMap(({ value }) => (value.type === 'list' ? value.of.map(({ name }) => name) : []));
   for (const name of itemNames) reportReserved(name, whyReserved(name.value), reporter);
   for (const { name } of [...raw.inputs, ...raw.lists]) reportReserved(name, whyNoInput(name.value), reporter);
   for (const each of owned) {

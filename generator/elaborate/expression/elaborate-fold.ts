@@ -50,6 +50,19 @@ export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuan
   return errorValue;
 }
 
+/** Elaborates a formula of a day in place of a number: the largest over the only item. */
+export function elaborateOfDay(
+  formula: Expression,
+  list: ScopeList,
+  scope: Scope,
+  elaborate: ElaborateQuantity,
+): Quantity | null {
+  const value = elaborateItem(formula, list, scope, elaborate);
+  if (value?.kind !== 'number') return value;
+  const text = printExpression(formula, syntaxTable);
+  return { ...value, core: foldOver({ by: 'max', item: value.core, text, span: formula.span }, list) };
+}
+
 /** The scope of a formula over only this list. */
 export function scopeOver(list: ScopeList, scope: Scope): Scope {
   const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };

@@ -66,6 +66,8 @@ export interface ScopeList {
   readonly standsFor: readonly string[] | null;
   /** The inputs among those that replace a step, by its formula as printed: the same formula elsewhere reads the input. */
   readonly totals?: ReadonlyMap<string, string>;
+  /** True for a day in place of numbers, whose formulas are about the day itself. */
+  readonly isDay: boolean;
   readonly least: number;
   readonly most: number;
 }

@@ -49,14 +49,21 @@ const inputParts = {
   ),
 };
 
-/** An input that is not required has a default. */
-function withDefault<T>({ schema, read }: Form<T>): Form<T> {
+/** An input that is not required has a default, unless it has `without`. */
+function withDefault<T>({ schema, read }: Form<T>, without?: string): Form<T> {
   const { default: usual } = schema['properties'] as { readonly default: JsonSchema };
+  const isRequired = { required: ['required'], properties: { required: { const: true } } };
   const condition = {
-    if: { required: ['required'], properties: { required: { const: true } } },
+    if: without === undefined ? isRequired : { anyOf: [isRequired, { required: [without] }] },
     else: { required: ['default'], properties: { default: usual } },
   };
   return { schema: { ...schema, ...condition }, read };
+}
+
+/** The number inputs that an input gives, each with its formula. */
+function numbersGiven(what: string, form: string, also = '') {
+  const description = `The number inputs that callers need not give when they give ${what}, each with the formula that gives it${also}.`;
+  return optional(mapOf(description, formula(form), variableName), []);
 }
 
 export type RawNumberInput = Read<typeof numberInput>;
@@ -87,9 +94,11 @@ const dayInput = withDefault(
     default: optional(located(dayOrToday('Used when the caller leaves it out'))),
     min: located(day('Earlier days are moved up to this.')),
     max: located(day('Later days are moved down to this.')),
+    instead_of: numbersGiven('the day', 'A formula of the day: `day_of_year(closing) / 365 day`.'),
     hint: optional(prose('A short help for the person who fills it in.', 200)),
     deprecated: optional(deprecation),
   }),
+  'instead_of',
 );
 
 /** An option of a select. */
@@ -262,7 +271,20 @@ function byKind<Kind extends InputKind, T>(
 /** Most items of a list in one call. */
 export const mostItems = 50;
 
-export type RawList = Read<typeof listInput>;
+type WrittenList = Read<typeof listInput>;
+
+/** A list, or a day in place of numbers: a list of only that day. */
+export interface RawList extends Omit<WrittenList, 'type' | 'of'> {
+  readonly type: 'list' | 'day';
+  readonly of: readonly Named<RawInput>[];
+}
+
+/** The day as the list that it is. */
+export function listOfDay(name: Located<string>, value: RawDayInput): RawList {
+  const { label, hint, insteadOf } = value;
+  const most = { value: 1, span: name.span };
+  return { type: 'day', label, one: null, of: [{ name, value }], least: null, most, insteadOf, hint };
+}
 
 const listInput = group('Several of one kind, such as rooms, each with inputs of its own.', {
   label: inputParts.label,
@@ -278,18 +300,15 @@ const listInput = group('Several of one kind, such as rooms, each with inputs of
     ),
   ),
   most: located(integer('A call gives at most so many.', { minimum: 2, maximum: mostItems })),
-  instead_of: optional(
-    mapOf(
-      'The number inputs that callers need not give when they give the list, each with the formula that gives it; left out where steps add up the list.',
-      formula('A formula over the list: `sum(rooms, length * width)`.'),
-      variableName,
-    ),
-    [],
+  instead_of: numbersGiven(
+    'the list',
+    'A formula over the list: `sum(rooms, length * width)`.',
+    '; left out where steps add up the list',
   ),
   hint: optional(prose('A short help for the person who fills it in.', 200)),
 });
 
-export const input: Form<RawInput | RawList> = byKind<InputKind, RawInput | RawList>(
+export const input: Form<RawInput | WrittenList> = byKind<InputKind, RawInput | WrittenList>(
   inputKind,
   { ...parts, day: dayInput, list: listInput },
   'Any input.',

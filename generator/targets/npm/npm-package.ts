@@ -1,5 +1,6 @@
 /** Writes a catalog as an npm package: modules with types for any JavaScript, with the engine that reads their inputs. */
 import type { Calculator, Catalog } from '../../program/catalog.js';
+import { partLists } from '../../program/list.js';
 import type { ShownCall } from '../../program/shown-call.js';
 import { shownCall } from '../../program/shown-call.js';
 import { paragraph } from '../../source/case.js';
@@ -84,11 +85,15 @@ export const ${name} = packaged(calculator, service);
 `;
 }
 
-function doorTypes({ slug, lists }: Calculator): string {
+function doorTypes({ slug, lists: all }: Calculator): string {
   const types = typeNames(slug);
+  const { lists, days } = partLists(all);
   const items = lists.map((list) => itemType(types, list));
-  const listTypes = lists.map(({ name }, at) => `${name}: ${items[at]}`);
-  const parameters = lists.length === 0 ? types.inputsType : `${types.inputsType}, { ${listTypes.join('; ')} }`;
+  const listTypes = [
+    ...lists.map(({ name }, at) => `${name}: ${items[at]}`),
+    ...days.map(({ day }) => `${day.name}: string`),
+  ];
+  const parameters = listTypes.length === 0 ? types.inputsType : `${types.inputsType}, { ${listTypes.join('; ')} }`;
   return `import type { PackagedCalculator } from '../engine/packaged/calculation.js';
 import type { ${[types.inputsType, ...items].join(', ')} } from '../generated/calculators/${slug}.js';
 

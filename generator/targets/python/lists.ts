@@ -1,7 +1,7 @@
 /** Writes inputs that repeat: the class of an item, what a list gives, and what reads its items. */
-import type { Calculator, Input, ListGives, ListInput } from '../../program/catalog.js';
+import type { Calculator, Input, ListGives, ListInput, NumberInput } from '../../program/catalog.js';
 import type { Column, Fold } from '../../program/core.js';
-import { itemColumns } from '../../program/list.js';
+import { dayOf, itemColumns, partLists } from '../../program/list.js';
 import type { Code } from '../code/code.js';
 import { chainCode, groupCode, isCode } from '../code/code.js';
 import { expressionCode, numberCode } from './expression.js';
@@ -30,7 +30,7 @@ function itemChoice(list: ListInput, input: Input): string {
 }
 
 export function itemClasses(lists: readonly ListInput[], names: PythonNames): readonly string[] {
-  return lists.map((list) => {
+  return partLists(lists).lists.map((list) => {
     const own = itemNames(list, names);
     const fields = list.items.map((input) => {
       const type = input.kind === 'number' ? 'float' : `${itemChoice(list, input)}${input.isYesNo ? ' | bool' : ''}`;
@@ -100,13 +100,18 @@ export function listFunctions({ lists, inputs }: Calculator, names: PythonNames)
 
 function givesFunction(list: ListInput, gives: ListGives, label: string, names: PythonNames): string {
   const total = expressionCode(gives.core, names, (fold) => foldCode(fold, list, names));
-  const signature = `${givesName(list, gives)}(items: ${names.library('collections.abc', 'Sequence')}[${itemClass(list)}]) -> float`;
+  const item = dayOf(list) === null ? itemClass(list) : 'float';
+  const signature = `${givesName(list, gives)}(items: ${names.library('collections.abc', 'Sequence')}[${item}]) -> float`;
   return functionText(signature, `${label} from ${list.name}: ${gives.formula}.`, [statement('return ', total)]);
 }
 
 /** `_kernel.sum_of(item.length * item.width for item in items)` */
 function foldCode({ by, item }: Fold, list: ListInput, names: PythonNames): Code {
   if (by === 'items' || item === null) return 'float(len(items))';
+  if (dayOf(list) !== null) {
+    const ofDay = expressionCode(item, { ...names, input: () => 'day' });
+    return call(by, [chainCode(grouped(ofDay), 'for', 'day in items')]);
+  }
   const fields = itemNames(list, names);
   const own: PythonNames = {
     ...names,
@@ -123,6 +128,8 @@ function grouped(code: Code): Code {
 
 /** Reads items, which are moved into their bounds. */
 function readFunction(list: ListInput, names: PythonNames): string {
+  const day = dayOf(list);
+  if (day !== null) return readDayFunction(list, day, names);
   const fieldNames = itemNames(list, names);
   const type = itemClass(list);
   const fields = list.items.map((input) => {
@@ -136,6 +143,19 @@ function readFunction(list: ListInput, names: PythonNames): string {
   return functionText(signature, `Read the items of ${list.name}, inside their bounds.`, [
     statement('return ', call('list', [made])),
   ]);
+}
+
+/** Reads a day in place of numbers. */
+function readDayFunction(list: ListInput, day: NumberInput, names: PythonNames): string {
+  const signature = `${readName(list)}(call: ${names.library('_model', 'Call')}, given: ${dayType(names)}) -> list[float]`;
+  return functionText(signature, `Read the day of ${list.name}, inside its bounds.`, [
+    statement('return ', call('call.given_day', [listConstant(list), itemConstant(list, day), 'given'])),
+  ]);
+}
+
+/** A day or a text such as 2026-03-01; nothing where it is left out. */
+function dayType(names: PythonNames): string {
+  return `${names.library('datetime', 'date')} | str | None`;
 }
 
 function readName({ name }: ListInput): string {
@@ -162,10 +182,16 @@ export function givenCode(input: Input, list: ListInput, spec: string, names: Py
 }
 
 export function listParameterText(list: ListInput, names: PythonNames): string {
-  return `${names.input(list.name)}: ${names.library('collections.abc', 'Sequence')}[${itemClass(list)}] | None = None`;
+  const type =
+    dayOf(list) === null
+      ? `${names.library('collections.abc', 'Sequence')}[${itemClass(list)}] | None`
+      : dayType(names);
+  return `${names.input(list.name)}: ${type} = None`;
 }
 
-export function listDoc({ label, least, most, gives }: ListInput): string {
-  const given = gives.map(({ input }) => snakeCase(input)).join(' and ');
+export function listDoc(list: ListInput): string {
+  const { label, least, most, gives } = list;
+  const [day, given] = [dayOf(list), gives.map(({ input }) => snakeCase(input)).join(' and ')];
+  if (day !== null) return `${inputDoc(day)} In place of ${given}.`;
   return `${label}, ${least} to ${most}, in place of ${given}.`;
 }

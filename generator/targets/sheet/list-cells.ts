@@ -5,7 +5,7 @@ import { americanForm } from '../../../engine/kernel/language.js';
 import { selectsOf } from '../../program/call-point.js';
 import type { Calculator, Input, ListInput } from '../../program/catalog.js';
 import type { Fold } from '../../program/core.js';
-import { foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../program/list.js';
+import { dayOf, foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../program/list.js';
 import { allInputs } from '../../program/published-program.js';
 import type { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
@@ -50,8 +50,13 @@ export function scopeOf(calculator: Calculator, cells: CellList, form: NumberFor
 export function addListCells(list: ListInput, scope: Scope, moved: Moved): void {
   for (const place of placesOf(list)) addRow(list, place, scope, moved);
   const { cells } = scope;
-  cells.add(keys.count(list.name), call('SUM', reference(ranges.filled(list.name))));
-  for (const fold of foldsOf(list)) cells.add(keys.step(fold.text), foldFormula(fold));
+  cells.add(keys.count(list.name), call('SUM', ofRows(list, ranges.filled(list.name), keys.filled)));
+  for (const fold of foldsOf(list)) cells.add(keys.step(fold.text), foldFormula(fold, list));
+}
+
+/** The cells of all rows: a range of the list's sheet. A day in place of numbers has no sheet, and one cell. */
+export function ofRows(list: ListInput, range: string, ofRow: (at: string) => string): Formula {
+  return reference(dayOf(list) === null ? range : ofRow(itemAt(list.name, 1)));
 }
 
 /** The note on a number of an item beyond its bounds; `item` is the list with the place of the row. */
@@ -60,9 +65,12 @@ export type Moved = (input: Input & { kind: 'number' }, entry: Formula, item: st
 const functions = { sum: 'SUM', max: 'MAX', min: 'MIN' } as const;
 
 /** Rows without an item show an empty text, which these functions leave out. */
-function foldFormula({ by, item, list, text }: Fold): Formula {
-  if (by === 'items' || item === null) return reference(keys.count(list));
-  return call(functions[by], reference(ranges.parts(text)));
+function foldFormula({ by, item, text }: Fold, list: ListInput): Formula {
+  if (by === 'items' || item === null) return reference(keys.count(list.name));
+  return call(
+    functions[by],
+    ofRows(list, ranges.parts(text), (at) => keys.part(at, text)),
+  );
 }
 
 function addRow(list: ListInput, place: number, scope: Scope, moved: Moved): void {

@@ -1,6 +1,7 @@
 /** Emits inputs that repeat: the type of an item, what formulas read of a list, and what a list gives. */
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
+import { isDayInput } from '../../program/call-point.js';
 import type { ListInput, SelectInput } from '../../program/catalog.js';
 import type { Column, Fold } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
@@ -64,11 +65,12 @@ function itemFigures(names: ModuleNames, list: string, { inputs: [input], name }
 const kernelFunctions = { sum: 'sumOf', max: 'largestOf', min: 'smallestOf' } as const;
 
 /** `sumOf(rooms, ({ length, width }) => length * width)` */
-function foldCode({ by, item, list }: Fold, items: string, names: ModuleNames): Code {
+function foldCode({ by, item, list }: Fold, { items: inputs }: ListInput, items: string, names: ModuleNames): Code {
   if (by === 'items' || item === null) return `${items}.length`;
   const own: ModuleNames = {
     ...names,
     input: (name) => name,
+    isDay: (name) => inputs.some((input) => input.name === name && isDayInput(input)),
     option: (column) => ({ kind: 'lookup', text: `${itemFigures(names, list, column)}[${column.inputs[0]}]` }),
   };
   const pattern = onOneLine(objectCode([...readNames([item]).inputs]));
@@ -92,7 +94,7 @@ export function givesFunctions(module: Module): readonly FunctionDeclarationStru
         docs: [docComment(`${label} from ${list.name}: ${gives.formula}.`)],
         parameters: [{ name: items, type: `readonly ${itemType(module, list)}[]` }],
         returnType: 'number',
-        statements: [returnStatement(expressionCode(gives.core, names, (fold) => foldCode(fold, items, names)))],
+        statements: [returnStatement(expressionCode(gives.core, names, (fold) => foldCode(fold, list, items, names)))],
       };
     }),
   );

@@ -4,6 +4,7 @@ import { defaultOption } from '../../program/call-point.js';
 import type { Input, ListInput, NumberInput } from '../../program/catalog.js';
 import { gridNearest } from '../../program/grid.js';
 import type { ReadItem } from '../../program/list.js';
+import { dayOf } from '../../program/list.js';
 
 export interface ItemsCase {
   readonly name: string;
@@ -15,6 +16,8 @@ const several = 3;
 
 /** `known` is an item of an example, which stands in for what has no default. */
 export function itemsCases(list: ListInput, known: ReadItem | undefined): readonly ItemsCase[] {
+  const day = dayOf(list);
+  if (day !== null) return dayCases(day, known);
   const { name, items: inputs, least, most } = list;
   const usual = new Map(inputs.map((input) => [input.name, known?.get(input.name) ?? defaultOf(input)]));
   const items = (count: number): readonly ReadItem[] =>
@@ -47,6 +50,18 @@ export function itemsCases(list: ListInput, known: ReadItem | undefined): readon
     { name: `the most items of ${name}`, items: items(most) },
     { name: `the most of ${name}`, items: items(most).map((item) => atBound(item, inputs, 'max')) },
   ];
+}
+
+/** A day of an example, and both ends; without an example, a day between them. */
+function dayCases(day: NumberInput, known: ReadItem | undefined): readonly ItemsCase[] {
+  const { name, min, max } = day;
+  const usual = known?.get(name) ?? defaultOf(day);
+  const cases = [
+    [name, usual],
+    [`the least ${name}`, min],
+    [`the most ${name}`, max],
+  ] as const;
+  return cases.map(([what, value]) => ({ name: what, items: [new Map([[name, value]])] }));
 }
 
 /** A number without a default gets a value a little above its least: nobody has rooms of one foot. */

@@ -3,7 +3,7 @@ import { pointOf } from '../../program/call-point.js';
 import type { Calculator, Example, Input, ListInput, NumberInput } from '../../program/catalog.js';
 import { bordersOf, crossingsAlong } from '../../program/crossings.js';
 import type { ReadItem } from '../../program/list.js';
-import { itemOfText, valuesOf } from '../../program/list.js';
+import { itemsOfExample, valuesOf } from '../../program/list.js';
 import type { Point, Program } from '../../program/program.js';
 import { pointOfExample } from '../../program/published-program.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';
@@ -67,12 +67,8 @@ function keyOf({ point: { numbers, choices }, lists }: VectorPoint): string {
   return JSON.stringify([[...numbers.values()], [...choices.values()], items]);
 }
 
-function itemsIn({ lists }: Example, list: ListInput): readonly ReadItem[] {
-  return (lists.get(list.name) ?? []).map((text) => itemOfText(text, list));
-}
-
 function knownItem(list: ListInput, examples: readonly Example[]): ReadItem | undefined {
-  return examples.flatMap((example) => itemsIn(example, list))[0];
+  return examples.flatMap((example) => itemsOfExample(example, list))[0];
 }
 
 /** The point with what the list gives for the items; what lies beyond a bound counts as the bound. */
@@ -100,9 +96,10 @@ function usualPoint(inputs: readonly Input[], example: Example | undefined): Poi
 function exampleAt(example: Example, calculator: Calculator): VectorPoint {
   const point = pointOfExample(example);
   const lists = new Map(
-    calculator.lists
-      .filter(({ name }) => example.lists.has(name))
-      .map((list): [string, readonly ReadItem[]] => [list.name, itemsIn(example, list)]),
+    calculator.lists.flatMap((list): [string, readonly ReadItem[]][] => {
+      const items = itemsOfExample(example, list);
+      return items.length === 0 && !example.lists.has(list.name) ? [] : [[list.name, items]];
+    }),
   );
   return { name: example.name, source: example.source, point, lists, on: dayOf(point, calculator) };
 }

@@ -21,11 +21,11 @@ const items = {
 const call = {
   name: described('What the vector is about.', text),
   inputs: described(
-    'Every input by its name: a number in its unit, the key of an option, or the items of a list. What a list gives is not ' +
-      'among them, and an item leaves out what is as usual.',
+    'Every input by its name: a number in its unit, the key of an option, a day, or the items of a list. What a list or a ' +
+      'day gives is not among them, and an item leaves out what is as usual.',
     { type: 'object', additionalProperties: { anyOf: [number, { type: 'string' }, items] } },
   ),
-  gives: described('What the lists come to, by the input that takes it; beyond a bound, the bound.', {
+  gives: described('What lists and days come to, by the input that takes it; beyond a bound, the bound.', {
     type: 'object',
     additionalProperties: number,
   }),

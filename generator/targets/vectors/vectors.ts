@@ -1,8 +1,10 @@
 /** Writes the test vectors of a calculator, inputs and answers, for other implementations. */
 import { selectsOf, writtenValue } from '../../program/call-point.js';
-import type { Calculator, Input } from '../../program/catalog.js';
+import type { Calculator, Input, ListInput } from '../../program/catalog.js';
 import type { Evaluation } from '../../program/evaluate.js';
 import { evaluate } from '../../program/evaluate.js';
+import type { ReadItem } from '../../program/list.js';
+import { dayOf, givenText } from '../../program/list.js';
 import type { Point, Program } from '../../program/program.js';
 import { programOf, published, publishedEnds, publishedFigure, textAt } from '../../program/published-program.js';
 import { renderSentence } from '../../program/sentence.js';
@@ -56,11 +58,22 @@ function inputsAt(point: Point, lists: VectorPoint['lists'], calculator: Calcula
   const listed = calculator.lists.filter(({ name }) => lists.has(name)).flatMap(({ gives }) => gives);
   const gives = new Map(listed.map(({ input }) => [input, numberOrKey(input)]));
   const alone = calculator.inputs.filter(({ name }) => !gives.has(name)).map((input) => [input.name, given(input)]);
-  const items = [...lists].map(([name, all]) => [name, all.map((item) => Object.fromEntries(item))]);
+  const items = calculator.lists.flatMap((list) => {
+    const all = lists.get(list.name);
+    return all === undefined ? [] : [[list.name, itemsValue(list, all)]];
+  });
   return {
     inputs: Object.fromEntries([...alone, ...items]),
     ...(gives.size === 0 ? {} : { gives: Object.fromEntries(gives) }),
   };
+}
+
+/** The items as a call has them; a day in place of numbers as a day. */
+function itemsValue(list: ListInput, items: readonly ReadItem[]) {
+  const [item] = items;
+  return dayOf(list) === null || item === undefined
+    ? items.map((each) => Object.fromEntries(each))
+    : givenText(list, item);
 }
 
 function publishedAt({ result, text, resultRange, secondary, figures, texts, estimate }: Calculator, at: Evaluation) {

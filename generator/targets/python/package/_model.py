@@ -78,7 +78,7 @@ class Estimate:
 class UsedInput:
     """An input as it was given, and the value that was used: a number outside its bounds is moved to the nearer one.
 
-    `given_by` names the list that gave it.
+    `given_by` names the list or the day that gave it.
     """
 
     raw: float | str
@@ -318,6 +318,7 @@ class Call:
         self._errors: list[InputError] = []
         self._notes: list[str] = []
         self._items: dict[str, list[Call]] = {}
+        self._days: dict[str, list[Call]] = {}
 
     def _named(self, name: str) -> str:
         return f"{self._item}.{name}" if self._item else name
@@ -335,11 +336,19 @@ class Call:
         self._items[spec.name] = calls
         return list(zip(calls, given, strict=True))
 
+    def given_day(self, of: ListInput, spec: DayInput, given: datetime.date | str | None) -> list[float]:
+        """The number of a day in place of others, alone in a list; no number where it was left out."""
+        if given is None:
+            return []
+        call = Call()
+        self._days[of.name] = [call]
+        return [call.date(spec, given)]
+
     def given(
         self, spec: NumberInput, own: float | None, usual: float | None, of: ListInput, total: float | None
     ) -> float:
         """The number that was given by itself or by a list; the usual one where neither was."""
-        items = self._items.get(of.name, [])
+        items = self._items.get(of.name, []) or self._days.get(of.name, [])
         wrong = [error for item in items for error in item._errors][:1]
         if spec.name == of.gives[0]:
             self._errors.extend(wrong)
@@ -454,7 +463,7 @@ class Call:
         """The whole answer, with a sentence in front for each number that was moved."""
         return Calculation(
             calculator=calculator,
-            inputs=self.inputs,
+            inputs={**self.inputs, **self._given_days()},
             value=answer.value,
             unit=answer.unit,
             interpretation=" ".join([*self._notes, answer.interpretation]),
@@ -465,6 +474,10 @@ class Call:
             estimate=estimate,
             lists={name: tuple(item.inputs for item in items) for name, items in self._items.items()},
         )
+
+    def _given_days(self) -> dict[str, UsedInput]:
+        days = [call for calls in self._days.values() for call in calls]
+        return {name: used for day in days for name, used in day.inputs.items()}
 
 
 def _date(given: object) -> datetime.date | None:
