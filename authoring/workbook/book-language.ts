@@ -18,17 +18,35 @@ export interface BookLanguage {
   readonly engine: EngineWords;
   /** Null where numbers are written as in American English. */
   readonly form: NumberForm | null;
+  /** The name of the sheet of a list, behind that of the calculator: its own, or its label where that is translated. */
+  readonly listName: (list: NamedList) => string;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
   /** What it calls a kind of source, such as a price guide. */
   readonly kindOf: (kind: EvidenceRecord['kind']) => string;
 }
 
+type NamedList = { readonly name: string; readonly label: string };
+
 type EvidenceWords = Pick<BookLanguage, 'sourceOf' | 'kindOf'>;
 
 function bookLanguage(translation: Translation, { sourceOf, kindOf }: EvidenceWords): BookLanguage {
   const form = translation.info ?? null;
-  return { words: wordsFor(translation).workbook, engine: engineWords(translation), form, sourceOf, kindOf };
+  const listName = ({ name, label }: NamedList): string => (form === null ? name : beginningOf(label));
+  return { words: wordsFor(translation).workbook, engine: engineWords(translation), form, listName, sourceOf, kindOf };
+}
+
+/** Most characters of a label in the name of a sheet. */
+const longest = 20;
+
+/** The first words of a label, without the signs that no name of a sheet may have. */
+function beginningOf(label: string): string {
+  const words = label
+    .replace(/[[\]:*?/\\']/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+  const fitting = words.filter((_, at) => words.slice(0, at + 1).join(' ').length <= longest);
+  return fitting.length > 0 ? fitting.join(' ') : (words[0] ?? '').slice(0, longest);
 }
 
 /** The language of a catalog without translations. */

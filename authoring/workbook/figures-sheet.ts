@@ -152,7 +152,7 @@ function selectRows(book: BookLanguage, select: SelectInput, { columns, validity
       ],
     };
   });
-  return [...heading(`${label} (${name})`), columnRow(heads), ...rows];
+  return [...heading(`${isDay ? book.words.day : label} (${name})`), columnRow(heads), ...rows];
 }
 
 /** The options of the selects that items have, with the figures that formulas over items read. */

@@ -61,8 +61,9 @@ function givingDayRow(book: BookLanguage, day: NumberInput, labels: readonly str
 }
 
 /** The number of a list's items, and their sheet. */
-function listRow(book: BookLanguage, { name, label, hint }: ListInput, { slug }: Calculator): LaidRow {
-  const where = book.words.onSheet({ sheet: listSheetName(slug, name) });
+function listRow(book: BookLanguage, list: ListInput, { slug }: Calculator): LaidRow {
+  const { name, label, hint } = list;
+  const where = book.words.onSheet({ sheet: listSheetName(slug, book.listName(list)) });
   return {
     cells: [
       text(label),

@@ -25,7 +25,7 @@ export function listSheet(book: BookLanguage, list: ListInput, calculator: Calcu
   const printed = names.length;
   const how = book.words.listHow({ gives: andText(book, givenLabels(list, calculator)), most: list.most });
   return {
-    name: listSheetName(calculator.slug, list.name),
+    name: listSheetName(calculator.slug, book.listName(list)),
     widths: [placeWidth, ...list.items.map(() => entryWidth), ...folds.map(() => partWidth), noteWidth],
     frozen: 3,
     hidden: [printed, printed + workingOf(list) - 1],

@@ -2,16 +2,24 @@
  * A calculator in English and Polish, which has four plural forms, says a word before ranges, and writes signs of money
  * behind their amounts. No code knows any of it: all words are in the files of the language.
  */
+
+import { translatedBook } from '../../../authoring/workbook/book-language.js';
+import { calculatorWorkbook } from '../../../authoring/workbook/calculator-workbook.js';
 import { answerQuery } from '../../../engine/calculator/answer-query.js';
+import { explainNumber } from '../../../engine/calculator/number-text.js';
 import { prepareAlone } from '../../../engine/calculator/prepared-calculator.js';
+import { meantTruth } from '../../../engine/calculator/suggest.js';
 import { textIn } from '../../../engine/kernel/language.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import { nameReader } from '../../../engine/questions/quote-lines/names.js';
 import { grammarOf } from '../../../engine/search/grammar.js';
 import { createServiceSearch } from '../../../engine/search/service-search.js';
 import { emitArtifacts } from '../../../generator/emit.js';
+import { leadMail } from '../../../leads/delivery/lead-mail.js';
+import type { ClaimedDelivery } from '../../../leads/store/delivery-queue.js';
 import { renderTrace } from '../../../pages/markup/trace.js';
 import { viewOf } from '../../../pages/markup/whole-view.js';
+import { mailWords } from '../../../words/mail-texts.js';
 import { checkCatalog, smallText } from '../../support/check-catalog.js';
 import { loadEmitted } from '../../support/emitted-modules.js';
 import { service } from '../../support/fixture-service.js';
@@ -78,6 +86,27 @@ const texts = {
   pages: {
     formulas: { inUnit: 'w jednostce {unit}', functions: { ceil: 'zaokrąglone w górę' } },
     moreRooms: { by: 'count', one: 'i {count} pokój', few: 'i {count} pokoje', other: 'i {count} pokoi' },
+  },
+  engine: { typed: { yes: 'tak t', no: 'nie n', by: 'na', cents: 'gr groszy', money: 'zl', measures: 'm' } },
+  mails: {
+    lead: {
+      title: 'Nowe zapytanie: {work}',
+      work: '{service}, {place}',
+      reference: 'Numer wiadomości: {id}.',
+      channels: { call: 'telefon', text: 'SMS', email: 'e-mail' },
+      timeframes: { emergency: 'pilne', this_week: 'w tym tygodniu', this_month: 'w tym miesiącu', planning: 'plany' },
+      fields: {
+        ...{ name: 'Imię', phone: 'Telefon', email: 'Adres e-mail', prefers: 'Woli', channels: 'Wolno przez' },
+        ...{ service: 'Usługa', place: 'Miejsce', language: 'Język', when: 'Kiedy', message: 'Wiadomość' },
+        ...{ calculation: 'Obliczenie', given: 'Podane', total: 'Razem', received: 'Nadeszło', lead: 'Numer' },
+        theirs: 'Znak',
+      },
+    },
+  },
+  workbook: {
+    sheets: { figures: 'liczby' },
+    ...{ inputs: 'Dane', yours: 'Twoje', unit: 'Jednostka', allowed: 'Zakres', note: 'Uwaga', result: 'Wynik' },
+    fromTo: 'od {min} do {max} co {step}',
   },
 };
 
@@ -172,4 +201,67 @@ test('hours and minutes take the form of their own numbers', () => {
   const [hours, minutes] = [' godziny', ' minuty'].map((few) => ({ few, other: `${few.slice(0, -1)}` }));
   const said = textIn(info).parted(2.55, 60, ' godzina', hours ?? '', ' minuta', minutes ?? '');
   expect(said).toBe('2 godziny 33 minuty');
+});
+
+const lead = {
+  ...{ id: 'l-1', service: 'bedding', city: 'lublin', neighborhood: null, postal_code: null, provider: 'wiory' },
+  ...{ contact_name: 'Zofia', contact_phone: '+48225550142', contact_phone_extension: null, contact_email: null },
+  ...{ preferred_channel: 'call', preferred_time: null, timeframe: 'this_week', message: null, external_id: null },
+  received_at: '2026-11-20T12:00:00.000Z',
+} as const;
+
+test('a mail of its calculation speaks Polish', () => {
+  const outcome = answerQuery(prepared(), 'length=12&width=6');
+  if (outcome.kind !== 'answered') throw new Error('There is no answer.');
+  const { result } = JSON.parse(outcome.answer.body) as { readonly result: { readonly interpretation: string } };
+  const calculation = JSON.stringify({ slug: 'bedding', inputs: {}, ...result, claimMatches: null });
+  const claimed = {
+    delivery: { id: 'd-1', provider: 'wiory' },
+    lead: { ...lead, calculation, calculation_given: null },
+    consent: { channels: '["call"]', language: 'pl' },
+  } as unknown as ClaimedDelivery;
+  const names = { service: () => 'Ściółka', place: () => 'Lublin', language: () => 'polski', told: same };
+  const voice = { language: 'pl', words: mailWords({ language: 'pl', texts }), names };
+  const { subject, text, html } = leadMail(claimed, 'biuro@wiory.example', voice);
+  expect([subject, /<html lang="\w+">/.exec(html)?.[0]]).toEqual([
+    'Nowe zapytanie: Ściółka, Lublin',
+    '<html lang="pl">',
+  ]);
+  expect(text).toBe(`Nowe zapytanie: Ściółka, Lublin
+
+Imię: Zofia
+Telefon: +48225550142
+Woli: telefon
+Wolno przez: telefon
+Usługa: Ściółka
+Miejsce: Lublin
+Język: polski
+Kiedy: w tym tygodniu
+Obliczenie: Wióry: 0,67 jarda sześciennego, czyli 9 worków; razem od 36 do 63\u00a0€.
+Nadeszło: 2026-11-20T12:00:00.000Z
+Numer: l-1
+
+Numer wiadomości: d-1.
+`);
+});
+
+function same<Stored>(stored: Stored): Stored {
+  return stored;
+}
+
+test('its workbook has its sheets, labels and units in Polish', () => {
+  const spokenBook = translatedBook({ ...polish, interfaceWords: texts });
+  const [calculator] = polish.catalog.calculators;
+  if (calculator === undefined) throw new Error('There is no bedding in Polish.');
+  const { sheets } = calculatorWorkbook(calculator, polish.catalog, spokenBook);
+  expect(sheets.map(({ name }) => name)).toEqual(['bedding', 'bedding liczby']);
+  const said = JSON.stringify(sheets);
+  for (const text of ['Ściółka', 'Dane', 'Długość', 'Szerokość', 'Grubość', 'worki', 'jardy sześcienne', 'Wióry: '])
+    expect(said).toContain(text);
+  for (const text of ['Length', 'Width', 'Depth', 'Inputs', 'cubic yards', 'Chips: ']) expect(said).not.toContain(text);
+});
+
+test('what people type is read in Polish', () => {
+  const read = (text: string) => explainNumber(text, { unit: 'EUR' }, prepared().words).meant;
+  expect([read('15 groszy'), meantTruth('Tak', prepared().words)]).toEqual(['0.15', true]);
 });
