@@ -145,9 +145,9 @@ export const figureMessages = {
     'An example uses a figure that changes with the date, so its result would change, too.',
   ),
   'unknown-figure': message(
-    (a: Named) => `The sentence shows no figure \`${a.name}\`.`,
-    'Name a step that the sentence shows.',
-    'An example expects a figure that the sentence does not show.',
+    (a: Named) => `No figure \`${a.name}\` belongs here.`,
+    'Name a step.',
+    'An example expects a figure that is no step, or an estimate has a place for what is no money.',
   ),
   'counted-twice': message(
     (a: Named) => `The estimate counts \`${a.name}\` twice.`,

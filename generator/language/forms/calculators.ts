@@ -42,7 +42,7 @@ const guidance = group(
   },
 );
 
-const requirement = group('A condition across inputs.', {
+const requirement = group('A condition across inputs and steps.', {
   that: formula('What must hold.'),
   message: prose('What the caller is told when it does not.', 300),
 });
@@ -88,7 +88,7 @@ export const calculator = group('A calculator.', {
   inputs: mapOf('What the caller may say.', input, variableName),
   tables: optional(mapOf('Figures by option.', table, variableName), []),
   schedules: optional(mapOf('Published lines, brackets and standard sizes.', schedule, variableName), []),
-  require: optional(listOf('Conditions across inputs.', requirement), []),
+  require: optional(listOf('Conditions across inputs and steps.', requirement), []),
   formula: mapOf('The steps, in order.', formula('A formula over inputs and earlier steps.'), variableName),
   labels: optional(
     mapOf(

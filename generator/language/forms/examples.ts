@@ -41,7 +41,10 @@ const wholeExample = group('A worked example, run at every check and published.'
   value: located(number('The value as published.')),
   text: optional(located(text('The class that comes out.', 200))),
   secondary: optional(mapOf('Secondary values by label.', plainNumber), []),
-  figures: optional(mapOf('Figures of the sentence by the names of their steps.', expectedFigure, variableName), []),
+  figures: optional(
+    mapOf('Steps by their names, as published or rounded as written here.', expectedFigure, variableName),
+    [],
+  ),
   source: text('Where the expected value comes from, other than this formula.', 400),
   recalculated: optional(
     located(day('When `check --update-examples` took the numbers from the formula; remove it with a new source.')),

@@ -11,7 +11,7 @@ import { isLong } from '../../support/shares.js';
 
 /** A step that only adds up a list is an input that calls may give in place of it; the items say what it may be. */
 test.each<[step: string, total: number, input: object]>([
-  ['dogs: sum(runs, beds)', 5, { label: 'Dogs', min: 0, max: 72, default: 2, whole: false, unitLabel: null }],
+  ['dogs: sum(runs, beds)', 5, { label: 'Dogs', min: 0, max: 72, default: 2, whole: true, unitLabel: null }],
   ['most_dogs: max(runs, beds)', 3, { label: 'Most dogs', min: 0, max: 9, default: 2 }],
   ['rows: items(runs) + 0 * sum(runs, beds)', 2, { label: 'Rows', min: 1, max: 8, default: 1 }],
   ['chips: sum(runs, beds * length)', 34, { label: 'Chips', min: 0, max: 4320, default: null, unitLabel: 'ft' }],
