@@ -1,7 +1,7 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
 import { quantityText, valueText } from '../../engine/calculator/quantity-text.js';
-import type { Amount, CostBand, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import type { Amount, CalculationResult, CostBand, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../../words/html.js';
 import { html, nothing } from '../../words/html.js';
 import type { Answer } from '../answer/answer.js';
@@ -46,10 +46,15 @@ function headlineValue(view: CalculatorView): Html {
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(language, answer)}</span>${named}`;
   const also =
-    isTold(view, 'value') || rangeAround(language, answer) !== null
+    isTold(view, 'value') || isEndOf(total, answer.result) || rangeAround(language, answer) !== null
       ? nothing
       : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${totalName(language, answer)}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
+}
+
+/** True for an amount that the total says in any case: one visit a year costs as much as the year. */
+function isEndOf(total: RangeFigure, { value, unit }: CalculationResult): boolean {
+  return unit.startsWith(total.unit) && (value === total.low || value === total.high);
 }
 
 /** The headline as plain text: what it is called, its value, and its two ends where it has any. */
