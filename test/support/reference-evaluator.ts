@@ -129,7 +129,8 @@ function given(read: Read, { list, input, items }: Items & { readonly input: str
   const raw = read.raw.lists.find(({ name }) => name.value === list)?.value ?? missing(list);
   const formula = raw.insteadOf.find(({ name }) => name.value === input)?.value ?? missing(input);
   // A formula of a day reads the day itself.
-  if (raw.type === 'day') Object.assign(state, { raw: { ...read.raw, inputs: raw.of }, inputs: items[0] });
+  if (raw.type === 'day')
+    Object.assign(state, { raw: { ...read.raw, inputs: raw.of }, inputs: items[0], over: undefined });
   const value = inUnit(amount(parse(formula), state), unit);
   return { value, isOnEdge: state.isOnEdge };
 }

@@ -10,7 +10,7 @@ import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
 import type { Unit } from '../../units/unit.js';
-import { displayUnit, isCountable, isPlain, moneySymbol, plain, unitLabel } from '../../units/unit.js';
+import { displayUnit, isCountable, isDay, isPlain, moneySymbol, plain, unitLabel } from '../../units/unit.js';
 import { namesOfKind, unitOfText } from '../../units/units.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
 import { missingFactor } from '../expression/missing-factor.js';
@@ -104,15 +104,23 @@ export function reportOutputUnit(
 ): void {
   const related = declared === null ? [] : [{ span: declared.content, label: 'declared here' }];
   const args = { what, declared: declared && displayUnit(unit), found: unitWords(value.unit) };
-  const isOwn = value.kind === 'number' && !(isPlain(value.unit) && value.unit.factors.length === 0);
+  const isOwn =
+    value.kind === 'number' && !isDay(value.unit) && !(isPlain(value.unit) && value.unit.factors.length === 0);
   const named = isOwn ? namesOfKind(value.unit, [value.unit], scope.units) : [];
   const fitting = declared === null ? named : named.filter((name) => scope.units.units.has(name));
   const choices = declared === null ? [] : fitting.map((text) => ({ span: declared.content, text }));
   const hint =
+    dayMeant(value.unit, unit) ??
     countMeant(value.unit, unit) ??
     declareHint(fitting, declared === null) ??
     missingFactor(value.unit, unit, scope.units);
   scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, choices });
+}
+
+/** The hint for a day where a number is asked for: no unit makes a number of it, and what it comes to is a difference. */
+function dayMeant(found: Unit, declared: Unit): string | undefined {
+  if (!isDay(found) || isDay(declared)) return undefined;
+  return 'A day is no amount: take the time between two days, such as `end - begin`, or show the day in the sentence.';
 }
 
 /** The hint for a plain number that is declared as a count, such as bars. */
