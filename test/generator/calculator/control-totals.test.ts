@@ -102,3 +102,32 @@ test('a wrong cell is blamed where it is, not in the period that follows from it
     expect.stringContaining('not-as-transcribed: At `20`'),
   ]);
 });
+
+/** Rows of a schedule count together, and so do the options of a select whose items repeat. */
+test.each<[what: string, numbers: number, advised: boolean]>([
+  ['rows', 10, false],
+  ['rows', 11, true],
+  ['items', 20, false],
+  ['items', 21, true],
+])('%s of %d numbers in each part, without control totals: advice %s', (what, numbers, advised) => {
+  const found = what === 'rows' ? scheduleOfRows(numbers) : selectOfItems(numbers);
+  expect(found.filter((line) => line.includes('no-control'))).toHaveLength(advised ? 1 : 0);
+  expect(found.filter((line) => line.includes('error'))).toEqual([]);
+});
+
+/** Two rows, each with as many numbers: the amounts of its lines, and what they give. */
+function scheduleOfRows(numbers: number): readonly string[] {
+  const count = Math.floor(numbers / 2);
+  const whole = Array.from({ length: count }, (_, at) => `${100 * (at + 1)}: ${at + 1}`).join(', ');
+  const rate = numbers % 2 === 0 ? '' : ', brackets: [{ rate: 0.1 }]';
+  const lookups = `schedules:\n  fee:\n    by: room\n    from: lb\n    unit: lb\n    rows:\n      own: { lines: { ${whole} }${rate} }\n      shared: { lines: { ${whole} }${rate} }`;
+  const room = 'room: { label: R, type: select, default: own, options: { own: Own, shared: Shared } }';
+  return reportOf({ inputs: `${load}\n${room}`, lookups, formula: 'wire: fee[room, load]\nanswer: load / 1 lb' });
+}
+
+function selectOfItems(numbers: number): readonly string[] {
+  const options = Array.from({ length: numbers }, (_, at) => `o${at}: { label: Size ${at}, weight: ${at + 1} }`);
+  const size = `size: { label: Size, type: select, default: o0, options: { ${options.join(', ')} } }`;
+  const inputs = `bins: { label: Bins, type: list, most: 3, of: { ${size} } }`;
+  return reportOf({ inputs, formula: 'wire: sum(bins, size.weight)\nanswer: 0 * wire' });
+}
