@@ -9,6 +9,9 @@ export const aboutAddress = (slug: string): string => `${calculationAddress(slug
 export const questionAddress = (slug: string, name: string): string => `${calculationAddress(slug)}/${name}`;
 /** A calculation as a workbook. */
 export const workbookAddress = (slug: string): string => `${calculationAddress(slug)}/workbook`;
+/** The kinds of work, and the cities. */
+export const servicesAddress = '/api/services';
+export const citiesAddress = '/api/cities';
 export const leadAddress = '/api/lead-submit';
 export const mcpAddress = '/mcp';
 

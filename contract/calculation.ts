@@ -33,6 +33,7 @@ import {
   text,
   texts,
 } from './schema.js';
+import { filled } from './text.js';
 import { toolNames } from './tool-names.js';
 
 export const numberFigure = namedRecord('Figure', 'A figure of the sentence.', {
@@ -145,7 +146,9 @@ export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Sche
       ? { currency: text('The code of the currency.'), currency_symbol: text('The sign of the currency.') }
       : {};
   const band = record(
-    `The trade's price band in ${money}; null where it has none.`,
+    ending === ''
+      ? filled("The trade's price band in {money}; null where it has none.", { money })
+      : "The trade's price band in US dollars; null where it has none.",
     {
       service_name: text('The kind of work.'),
       unit: text('Such as "per square foot".'),

@@ -1,5 +1,6 @@
 /** A lead as callers send it. */
 import type { Static } from './schema.js';
+import { filled } from './text.js';
 
 /**
  * The JSON Schema of a lead as callers send it: the service checks bodies against it, and the documents publish it with
@@ -199,8 +200,8 @@ export function propertiesIn({ samplePhone, postalCode }: LeadForms) {
   const { calculation, contact, postal_code: anyCode } = leadSchema.properties;
   const { inputs } = calculation.properties;
   const { phone } = contact.properties;
-  const numbers = `${samplePhone.national} or ${samplePhone.international}`;
-  const described = { ...phone, description: `A telephone number that can be dialed, such as ${numbers}.` };
+  const dialed = filled('A telephone number that can be dialed, such as {national} or {international}.', samplePhone);
+  const described = { ...phone, description: dialed };
   return {
     postal_code: postalCode === null ? { ...anyCode, ...anyPostalCode } : written(postalCode),
     calculation: {

@@ -7,6 +7,7 @@ import type { Operation } from './operation.js';
 import { citySchema, localRouting, neighborhoodSchema, serviceSchema } from './places.js';
 import type { Schema } from './schema.js';
 import { named, success } from './schema.js';
+import { filled } from './text.js';
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -76,7 +77,10 @@ export const lead: Operation = {
     name: 'submit_lead',
     title: 'Hand a person over',
     description: ({ leads }) =>
-      `Sends a person's request to the local provider, who will contact them; it books nothing. First show the person this text word for word, and send the lead only if they agree, with consent {given: true, text}: "${leads?.consentText ?? ''}" With test true nothing is stored or sent, consent {given: false, text} is enough, and preview tells what would become of it.`,
+      filled(
+        'Sends a person\'s request to the local provider, who will contact them; it books nothing. First show the person this text word for word, and send the lead only if they agree, with consent {agreed}: "{consent}" With test true nothing is stored or sent, consent {tried} is enough, and preview tells what would become of it.',
+        { consent: leads?.consentText ?? '', agreed: '{given: true, text}', tried: '{given: false, text}' },
+      ),
   },
 };
 

@@ -3,12 +3,14 @@ import type { Facts, Sample } from './facts.js';
 import { citySchema, neighborhoodSchema } from './places.js';
 import type { Schema } from './schema.js';
 import { day, flag, plainText, text } from './schema.js';
-import { withParameter } from './shared-names.js';
+import { languageName, withParameter } from './shared-names.js';
+import type { Text } from './text.js';
+import { filled } from './text.js';
 
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
-  readonly description: string;
+  readonly description: Text;
   readonly schema: Schema;
   readonly required?: boolean;
   readonly example?: unknown;
@@ -25,7 +27,7 @@ export interface ToolWords {
   readonly name: string;
   readonly title: string;
   /** Its answer with units, defaults of its arguments, its limits and its errors. */
-  readonly description: string | ((facts: Facts) => string);
+  readonly description: string | ((facts: Facts) => Text);
 }
 
 /** A successful answer: its schema, and what it is in a sentence. */
@@ -57,7 +59,7 @@ export interface Operation {
   readonly isDetail?: boolean;
   readonly tool?: ToolWords;
   /** Its line in the description for agents. */
-  readonly inBrief?: string;
+  readonly inBrief?: Text;
 }
 
 type Common = 'method' | 'tag' | 'isThere' | 'parameters' | 'statuses';
@@ -79,11 +81,11 @@ function languageOf({ languages }: Facts): readonly Parameter[] {
   const [own] = languages;
   if (own === undefined) return [];
   const schema = { ...text('The language of all texts of the answer.'), enum: languages, default: own };
-  return [{ ...query('lang', schema), component: 'Language' }];
+  return [{ ...query(languageName, schema), component: 'Language' }];
 }
 
 /** The description goes from the schema to the parameter. */
-export function query(name: string, described: Schema & { readonly description: string }): Parameter {
+export function query(name: string, described: Schema & { readonly description: Text }): Parameter {
   const { description, ...schema } = described;
   return { name, in: 'query', description, schema };
 }
@@ -104,22 +106,22 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
   component: 'Slug',
 });
 
-const listForm = ' (a list too: {"rooms":[{"length":12,"width":14}]})';
-
 /** How days are written. */
-const dayForm = ' A day is written as 2026-03-01.';
+const dayForm = ({ hasDays }: Facts): readonly Text[] => (hasDays ? ['A day is written as 2026-03-01.'] : []);
 
 /** Inputs whose names differ from one calculator to another, as one text: every client can send that. */
-export const inputsIn = ({ sample, hasLists, hasDays }: Facts): Parameter => ({
-  ...query(
-    'inputs',
-    text(
-      `Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, as JSON${hasLists ? listForm : ''}, or each as a parameter of its own. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.${hasDays ? dayForm : ''}`,
-    ),
-  ),
+export const inputsIn = (facts: Facts): Parameter => ({
+  name: 'inputs',
+  in: 'query',
+  description: [
+    'Inputs by the names of /api/calc/{slug}/about: length:120~style:wood_6, as JSON, or each as a parameter of its own. Numbers are in its unit, or name another: 6 ft 3 in. Those left out take defaults, which the answer names. Own prices and factors go under the names in open.',
+    ...(facts.hasLists ? [filled('Lists: {list}.', { list: '{"rooms":[{"length":12,"width":14}]}' })] : []),
+    ...dayForm(facts),
+  ],
+  schema: plainText,
   holdsInputs: true,
   component: 'Inputs',
-  ...(sample === null ? {} : { example: writtenInputs(sample.inputs) }),
+  ...(facts.sample === null ? {} : { example: writtenInputs(facts.sample.inputs) }),
 });
 
 function writtenInputs(inputs: Sample['inputs']): string {
@@ -129,8 +131,16 @@ function writtenInputs(inputs: Sample['inputs']): string {
 }
 
 /** The same inputs as an argument of tools, which send JSON. */
-export const inputsInTools = ({ sample, hasLists, hasDays }: Facts): string =>
-  `Inputs by the names that describe_calculator lists, as in ${JSON.stringify(sample?.inputs ?? { length: 120 })}. Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.${hasDays ? dayForm : ''}${hasLists ? ' A list is an array of objects, as in {"rooms": [{"length": 12, "width": 14}]}.' : ''}`;
+export const inputsInTools = (facts: Facts): Text => [
+  filled('Inputs by the names that describe_calculator lists, as in {inputs}.', {
+    inputs: JSON.stringify(facts.sample?.inputs ?? { length: 120 }),
+  }),
+  'Numbers are in the unit of the input, or a text names another, as in "6 ft 3 in". Those left out take their defaults, and the answer says which. Your own prices go under the names in open.',
+  ...dayForm(facts),
+  ...(facts.hasLists
+    ? [filled('A list is an array of objects, as in {list}.', { list: '{"rooms": [{"length": 12, "width": 14}]}' })]
+    : []),
+];
 
 export const fields: Parameter = {
   ...query('fields', text('Members wanted, with commas between; disclaimers always come.')),
@@ -202,7 +212,9 @@ function cityOf(cities: readonly string[]): readonly Parameter[] {
 /** Only together with its city. */
 export function neighborhoodOf({ neighborhoods, divided }: NonNullable<Facts['places']>): readonly Parameter[] {
   if (neighborhoods.length === 0) return [];
-  const description = `A neighborhood of the city; only together with city (${divided.join(', ')}).`;
+  const description = filled('A neighborhood of the city; only together with city ({cities}).', {
+    cities: divided.join(', '),
+  });
   const schema = neighborhoodSchema(neighborhoods);
   return [{ name: 'neighborhood', in: 'query', description, schema, component: 'Neighborhood' }];
 }

@@ -14,6 +14,7 @@ import { quote } from './questions/quote.js';
 import { sensitivity } from './questions/sensitivity.js';
 import { solve } from './questions/solve.js';
 import { about, registry } from './registry.js';
+import type { Text } from './text.js';
 import { workbook } from './workbook.js';
 
 /** The questions that every calculator answers. The engine has a function for each. */
@@ -53,4 +54,6 @@ export function toolNameOf(path: string): string | null {
 }
 
 /** Lines about the questions in the description for agents. */
-export const questionsInBrief: readonly string[] = [...asked, plan].flatMap(({ inBrief }) => inBrief ?? []);
+export const questionsInBrief: readonly Text[] = [...asked, plan].flatMap(({ inBrief }) =>
+  inBrief === undefined ? [] : [inBrief],
+);

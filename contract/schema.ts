@@ -2,6 +2,8 @@
  * Schemas as plain data in the words of JSON Schema 2020-12. They nest as values; `named` makes one a component of
  * documents. `Static` is the TypeScript type of what a schema describes.
  */
+import type { Text } from './text.js';
+
 export type Schema = { readonly [keyword: string]: unknown };
 type Members = Readonly<Record<string, Schema>>;
 
@@ -75,7 +77,7 @@ export const eitherBy = <const Branches extends Members>(propertyName: string, m
  * client that was made from today's document must not refuse them.
  */
 export const record = <const M extends Members, const Optional extends keyof M & string = never>(
-  description: string,
+  description: Text,
   members: M,
   optional: readonly Optional[] = [],
 ) =>
@@ -96,7 +98,7 @@ export const sparseRecord = <const M extends Members, const Required extends key
 /** A record that is a component of documents under this name. */
 export const namedRecord = <const M extends Members, const Optional extends keyof M & string = never>(
   name: string,
-  description: string,
+  description: Text,
   members: M,
   optional: readonly Optional[] = [],
 ) => named(name, record(description, members, optional));

@@ -6,5 +6,8 @@ export const totalFigure = 'total';
 /** The parameter that adds options of an estimate. */
 export const withParameter = 'with';
 
+/** The parameter that names the language of an answer. */
+export const languageName = 'lang';
+
 /** Most lines of an offer. */
 export const mostLines = 40;

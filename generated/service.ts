@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '689d4ac4b474ec3f',
+  catalogHash: '8dcdcc0b54d5cc17',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -33,11 +33,13 @@ export const service: ServiceInfo = {
   security: { contact: 'https://coastal-bend.example/contact', expires: '2027-11-01' },
   languages: ['en', 'es'],
   tagTitles: {
+    discovery: 'Discovery',
     home: 'House and home',
     'real-estate': 'Real estate',
     outdoor: 'Yard and land',
     auto: 'Vehicles and boats',
     shop: 'Shop and machining',
+    'lead-routing': 'Lead routing',
   },
   popular: [
     'fence',

@@ -49,18 +49,16 @@ interface Run {
   readonly ask: <T>(name: string, inputs: readonly unknown[], compute: () => T) => T;
 }
 
-/** Documents that the service serves as they are, once it has filled the placeholders. */
+/** Documents that the service serves as they are, once it has filled the placeholders. Those who run receivers read English. */
 function emitDocuments(catalog: DescribedCatalog): readonly File[] {
   const webhooks = emitWebhooks(catalog);
   return [
     ...emitTranslatedDocuments(catalog),
-    ['openapi-full.json', emitOpenapi(catalog, 'figures')],
-    ['openapi-compact.json', emitOpenapi(catalog, 'one operation for all')],
     ...(webhooks === null ? [] : [['openapi-webhooks.json', webhooks] as const]),
   ];
 }
 
-/** The documents about calculators and their figures, which each language has. */
+/** The documents that each language has. */
 function emitTranslatedDocuments(catalog: DescribedCatalog): readonly File[] {
   return [
     ['registry.json', emitRegistry(catalog)],
@@ -68,6 +66,8 @@ function emitTranslatedDocuments(catalog: DescribedCatalog): readonly File[] {
     ['figures.json', emitFigures(catalog)],
     [unitWordsFile, emitUnitWords(catalog.units)],
     ['openapi.json', emitOpenapi(catalog)],
+    ['openapi-full.json', emitOpenapi(catalog, 'figures')],
+    ['openapi-compact.json', emitOpenapi(catalog, 'one operation for all')],
     ['llms.txt', emitLlmsTxt(catalog)],
     ...emitLlmsByTag(catalog),
     ['llms-full.txt', emitLlmsFull(catalog)],
@@ -117,7 +117,8 @@ function emitTranslation(
   const calculators = original.calculators.map((each) =>
     ask(`described in ${code}`, inputsOf(each), () => described(calculatorIn(each))),
   );
-  const catalog: DescribedCatalog = { hash, service, network, units, calculators };
+  const words = { language: code, texts: interfaceWords, info: language };
+  const catalog: DescribedCatalog = { hash, service, network, units, calculators, translation: words };
   const writeNetwork = (): string => emitTranslatedNetwork(network, kernel, write);
   const files: readonly File[] = [
     ...original.calculators.map((each) => translatedModule(each, translation, { write, ask, kernel })),

@@ -137,7 +137,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/element': 'engine/kernel engine/calculator words ./answer ./markup',
   'pages/app': 'contract engine/kernel engine/spelling engine/calculator words ./answer ./markup ./element',
   'pages/assets': 'engine/kernel words',
-  'runtime/mcp': 'contract engine/calculator engine/questions http',
+  'runtime/mcp': 'contract engine/calculator engine/questions http words',
   'runtime/workbook': 'contract engine/kernel engine/spelling engine/calculator words',
   'runtime/routes':
     'contract engine/kernel engine/spelling engine/calculator words engine/search engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup',

@@ -1,4 +1,6 @@
 /** All texts of the interface that a translation of a catalog translates, by the room that says them. */
+import { contractTexts } from './contract-texts.js';
+import { documentTexts } from './document-texts.js';
 import { engineTexts } from './engine-texts.js';
 import { httpTexts } from './http-texts.js';
 import { leadTexts } from './lead-texts.js';
@@ -7,6 +9,7 @@ import { pageTexts } from './page-texts.js';
 import { problemAdvice, problemTitles, retryTexts } from './problem-texts.js';
 import { routeTexts } from './route-texts.js';
 import { docsTexts, embedTexts, leadFormTexts, planTexts, siteTexts } from './site-texts.js';
+import { toolTexts } from './tool-texts.js';
 import { workbookTexts } from './workbook-texts.js';
 
 export const interfaceTexts = {
@@ -25,4 +28,7 @@ export const interfaceTexts = {
   form: leadFormTexts,
   docs: docsTexts,
   workbook: workbookTexts,
+  contract: contractTexts,
+  documents: documentTexts,
+  tools: toolTexts,
 } as const;

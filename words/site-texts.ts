@@ -333,8 +333,6 @@ export const docsTexts = {
   example: 'Example',
   tryIt: 'Try it',
   page: 'as a page',
-  /** Only other languages say it: the document that the reference is made from is in English. */
-  original: 'What the OpenAPI document says of calls and their members is shown as it stands there, in English.',
   list: 'list',
   listOf: 'list of {items}',
   listWith: 'list, each with {members}',

@@ -1,4 +1,5 @@
 /** `GET /api/cities`: the cities, their neighborhoods, and what somebody does there. */
+import { citiesAddress } from '../addresses.js';
 import { catalogVersion } from '../catalog-version.js';
 import { get } from '../operation.js';
 import { namedPlace } from '../places.js';
@@ -35,7 +36,7 @@ export const cityList = namedRecord('CityList', 'Cities.', {
 });
 
 export const cities = get({
-  path: '/api/cities',
+  path: citiesAddress,
   id: 'list_cities',
   summary: 'List cities',
   description: 'Every city with its neighborhoods and services.',

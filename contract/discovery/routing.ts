@@ -38,7 +38,7 @@ function parametersOf({ places }: Facts): readonly Parameter[] {
 export const routing = get({
   path: '/api/routing',
   id: 'find_provider',
-  summary: 'Who does it',
+  summary: 'Find a provider',
   description: 'The local provider of a service in a place.',
   isThere: ({ places }) => places !== null && places.services.length > 0 && places.cities.length > 0,
   parameters: parametersOf,

@@ -1,4 +1,5 @@
 /** `GET /api/services`: all kinds of work, or those that words stand for. */
+import { servicesAddress } from '../addresses.js';
 import { catalogVersion } from '../catalog-version.js';
 import { get, query } from '../operation.js';
 import { serviceEntry } from '../places.js';
@@ -16,7 +17,7 @@ export const serviceList = namedRecord('ServiceList', 'Kinds of work.', {
 });
 
 export const services = get({
-  path: '/api/services',
+  path: servicesAddress,
   id: 'find_services',
   summary: 'Find services',
   description: 'All kinds of work, or those that q stands for, with calculators and cities.',

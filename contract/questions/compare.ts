@@ -15,7 +15,10 @@ import {
   sparseRecord,
   text,
 } from '../schema.js';
+import { filled } from '../text.js';
 import { figure, question } from './question.js';
+
+const someValues = '50,100,150';
 
 /** Its own member for the value is named after the input. */
 export const comparisonRow = namedDetail(
@@ -55,7 +58,12 @@ export const compare = question({
       namesInput: true,
     },
     points: {
-      schema: text('For a number: how many values (2 to 25), or the values, as in 50,100,150.'),
+      schema: {
+        ...plainText,
+        description: filled('For a number: how many values (2 to 25), or the values, as in {values}.', {
+          values: someValues,
+        }),
+      },
     },
     figure: figure('What to sort by; left out, the total, or else the headline.'),
   },
@@ -81,5 +89,5 @@ export const compare = question({
     description:
       'One calculation for each option of a choice, or for several values of a number, sorted by the total of the estimate, or by the headline where nothing is to be paid, or by figure; with the difference to the one asked about. One call in place of many.',
   },
-  inBrief: '/compare?by=INPUT puts its options (or points=50,100,150) side by side',
+  inBrief: filled('/compare?by=INPUT puts its options (or {points}) side by side', { points: `points=${someValues}` }),
 });

@@ -7,7 +7,20 @@ import type { Operation, Parameter, ToolWords } from '../operation.js';
 import { dayOf, fields, get, inputsIn, optionsOf, query, required, slugIn } from '../operation.js';
 import { ownFigures } from '../own-figures.js';
 import type { Schema } from '../schema.js';
-import { both, day, memberNames, named, namedRecord, number, shortened, success, text, texts } from '../schema.js';
+import {
+  both,
+  day,
+  memberNames,
+  named,
+  namedRecord,
+  number,
+  plainText,
+  shortened,
+  success,
+  text,
+  texts,
+} from '../schema.js';
+import type { Text } from '../text.js';
 
 /** Members that the answer to every question has around its own. */
 export const questionEnvelope = namedRecord(
@@ -33,7 +46,7 @@ export const questionEnvelope = namedRecord(
 
 /** A parameter of a question's own. */
 export interface OwnParameter {
-  readonly schema: Schema & { readonly description: string };
+  readonly schema: Schema & { readonly description: Text };
   readonly isRequired?: boolean;
   readonly example?: unknown;
   /** An input of the calculator that examples ask. */
@@ -67,7 +80,7 @@ interface QuestionText<Own extends string, Members extends Schema> {
   /** False where the answer itself says which inputs move it most. */
   readonly asksNext?: boolean;
   readonly tool: ToolWords;
-  readonly inBrief: string;
+  readonly inBrief: Text;
 }
 
 /** The row of a question: `GET /api/calc/{slug}/NAME`. */
@@ -107,7 +120,7 @@ function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Samp
 
 /** The figure that a question is about. */
 export const figure = (what: string): OwnParameter => ({
-  schema: text(`${what} By name; an end of a range is name.low.`),
+  schema: { ...plainText, description: [what, 'By name; an end of a range is name.low.'] },
 });
 
 export const amount = (description: string): OwnParameter => ({ schema: number(description), example: 5000 });

@@ -1,9 +1,10 @@
 /** `lang=es`: the language of an answer, where a service has several. */
+import { languageName } from '../../contract/shared-names.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter } from './parameter.js';
 
-export const languageName = 'lang';
+export { languageName };
 
 /** The language that a tag of BCP 47 names: `es-MX` is `es` where nothing nearer is known; undefined where it is another one. */
 export function languageNamed(tag: string, languages: Iterable<string>): string | undefined {

@@ -1,4 +1,6 @@
 /** What documents say of a calculator: all but its formulas, so that they are written again without reading those. */
+import { languageName } from '../../contract/shared-names.js';
+import type { Translation } from '../../words/phrases.js';
 import type { Calculator, Catalog, OwnFigures } from '../program/catalog.js';
 
 export interface DescribedCalculator extends Omit<Calculator, 'own' | FormulaMember> {
@@ -21,6 +23,14 @@ type FormulaMember =
 /** A catalog as its documents read it, in one of its languages. */
 export interface DescribedCatalog extends Omit<Catalog, 'calculators' | 'translations'> {
   readonly calculators: readonly DescribedCalculator[];
+  /** Absent in the original language. */
+  readonly translation?: Translation;
+}
+
+/** An address that answers in the language of a document: another one than the service's own is asked for. */
+export function askedIn(address: string, { translation }: Pick<DescribedCatalog, 'translation'>): string {
+  if (translation === undefined) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${languageName}=${translation.language}`;
 }
 
 export function described(calculator: Calculator): DescribedCalculator {

@@ -1,7 +1,8 @@
 /** A worked example as the documents show it: the call, and what the service answers to it. */
-import { calculationAddress } from '../../contract/addresses.js';
+import { calculationAddress, withQuery } from '../../contract/addresses.js';
 import type { Example } from '../program/catalog.js';
-import type { DescribedCalculator } from './described.js';
+import type { DescribedCalculator, DescribedCatalog } from './described.js';
+import { askedIn } from './described.js';
 
 /** The example that a document with room for one shows: the first that gives an input, as a real call does. */
 export function shownExample({ examples }: DescribedCalculator): Example | undefined {
@@ -16,10 +17,15 @@ export function usualExample(calculator: DescribedCalculator): Example | undefin
   return examples.find(isUsual) ?? shownExample(calculator);
 }
 
-/** The address that gives an example. */
-export function exampleCall({ slug }: DescribedCalculator, example: Example, baseUrl: string): string {
+/** The call that gives an example in the language of the catalog, below an address. */
+export function exampleCall(
+  { slug }: DescribedCalculator,
+  example: Example,
+  baseUrl: string,
+  catalog: Pick<DescribedCatalog, 'translation'>,
+): string {
   const query = new URLSearchParams([...examplePairs(example)]).toString();
-  return `GET ${baseUrl}${calculationAddress(slug)}${query === '' ? '' : `?${query}`}`;
+  return `GET ${askedIn(withQuery(`${baseUrl}${calculationAddress(slug)}`, query), catalog)}`;
 }
 
 /** The parameters that give an example; a list has one for each item. */

@@ -1,7 +1,8 @@
 /** Inputs and figures as JSON Schemas, and in words. */
 import { dayText } from '../../engine/kernel/days.js';
+import type { DocumentWords } from '../../words/document-words.js';
 import { isDayInput, isRequired, writtenValue } from '../program/call-point.js';
-import type { Figure, Input } from '../program/catalog.js';
+import type { Figure, Input, NumberInput } from '../program/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import type { DescribedCalculator } from './described.js';
 
@@ -26,33 +27,42 @@ export function figureSchema({ range }: Figure) {
 }
 
 /** Describes an input beside its schema: its meaning, its unit, what happens outside of its bounds, and its hint. */
-export function inputDescription(input: Input): string {
-  const step = input.kind === 'select' || input.isDay ? '' : `, step ${input.step}`;
+export function inputDescription(words: DocumentWords, input: Input): string {
   const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
-  return `${meaningOf(input)}${step}.${hint}${noteOf(input)}`;
+  return `${meaningOf(words, input, true)}${hint}${noteOf(words, input)}`;
 }
 
 /** The same without hint and step, which people need rather than programs. */
-export function inputInBrief(input: Input): string {
-  return `${meaningOf(input)}.${noteOf(input)}`;
+export function inputInBrief(words: DocumentWords, input: Input): string {
+  return `${meaningOf(words, input, false)}${noteOf(words, input)}`;
 }
 
-function noteOf({ deprecated }: Input): string {
-  return deprecated === null ? '' : ` ${deprecationNote(deprecated)}`;
+function noteOf(words: DocumentWords, { deprecated }: Input): string {
+  return deprecated === null ? '' : ` ${deprecationNote(words, deprecated)}`;
 }
 
-function meaningOf(input: Input): string {
-  if (input.kind === 'select') {
-    return `${input.label}: ${input.options.map(optionText).join(', ')}`;
-  }
-  if (isDayInput(input)) {
-    const usual = input.isToday ? '; today when left out' : '';
-    return `${input.label}, a day from ${dayText(input.min)} to ${dayText(input.max)}${usual}`;
-  }
-  const { label, min, max, unitLabel } = input;
-  // Signs such as $ and % are said before the bounds.
-  if (unitLabel !== null && !/^\p{L}/u.test(unitLabel)) return `${label} in ${unitLabel}, ${min} to ${max}`;
-  return `${label}, ${min} to ${max}${unitLabel === null ? '' : ` ${unitLabel}`}`;
+function meaningOf(words: DocumentWords, input: Input, hasStep: boolean): string {
+  const { choice, day, todayOrDay } = words.input;
+  const { label } = input;
+  if (input.kind === 'select') return choice({ label, options: input.options.map(optionText).join(', ') });
+  if (!isDayInput(input)) return hasStep ? steppedNumber(words, input) : number(words, input);
+  const days = { label, min: dayText(input.min), max: dayText(input.max) };
+  return input.isToday ? todayOrDay(days) : day(days);
+}
+
+function number({ input: said }: DocumentWords, { label, min, max, unitLabel: unit }: NumberInput): string {
+  if (unit === null) return said.number({ label, min, max });
+  return isSign(unit) ? said.numberIn({ label, min, max, unit }) : said.numberOf({ label, min, max, unit });
+}
+
+function steppedNumber({ input: said }: DocumentWords, { unitLabel: unit, ...input }: NumberInput): string {
+  if (unit === null) return said.stepped(input);
+  return isSign(unit) ? said.steppedIn({ ...input, unit }) : said.steppedOf({ ...input, unit });
+}
+
+/** Signs such as $ and % are said before the bounds. */
+function isSign(unit: string): boolean {
+  return !/^\p{L}/u.test(unit);
 }
 
 /** A label that only repeats its key, as `Wood` repeats `wood`, is left out; one that begins with its key replaces it. */

@@ -1,9 +1,21 @@
 /** The description for agents, llms.txt: the rules, and an index of what there is by tag. */
+import {
+  aboutAddress,
+  citiesAddress,
+  llmsAddress,
+  registryAddress,
+  servicesAddress,
+} from '../../contract/addresses.js';
 import { documents } from '../../contract/documents.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
+import { contractSay } from '../../words/contract-texts.js';
+import type { DocumentWords } from '../../words/document-words.js';
+import { documentWords } from '../../words/document-words.js';
+import { english } from '../../words/phrases.js';
 import type { Example } from '../program/catalog.js';
 import { capital } from '../source/case.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
+import { askedIn } from './described.js';
 import { exampleCall, shownExample } from './example-call.js';
 import { namesAll, opening } from './llms-rules.js';
 import { textLines } from './text-lines.js';
@@ -14,33 +26,39 @@ import { textLines } from './text-lines.js';
  * document of its tag.
  */
 export function emitLlmsTxt(catalog: DescribedCatalog): string {
-  const { service } = catalog;
+  const { service, translation = english } = catalog;
+  const { lists } = documentWords(translation);
+  const say = contractSay(translation);
+  const link = linkIn(catalog);
   return textLines([
     ...opening(catalog),
-    service.leads === null ? '## Calculators' : '## Calculators and services',
+    `## ${service.leads === null ? lists.calculators : lists.calculatorsAndServices}`,
     '',
     ...llmsTags(catalog).map((tag) => tagLink(tag, catalog)),
     '',
-    '## Documents',
+    `## ${lists.documents}`,
     '',
-    `- [Registry](${service.baseUrl}/api/calc): inputs and bounds of all; /api/calc/SLUG/about: ranges, examples, sources`,
-    ...discoveryLinks(catalog),
-    ...documents.flatMap(({ line, path }) =>
-      line === undefined ? [] : [`- [${line[0]}](${service.baseUrl}${path}): ${line[1]}`],
-    ),
+    link(lists.registry, registryAddress, lists.registryHas({ about: aboutAddress('SLUG') })),
+    ...discoveryLinks(catalog, lists),
+    ...documents.flatMap(({ line, path }) => (line === undefined ? [] : [link(say(line[0]), path, say(line[1]))])),
     '',
+    // The proposal names this section.
     '## Optional',
     '',
-    `- [Everything in one file](${service.baseUrl}/llms-full.txt): all inputs and examples`,
+    link(lists.whole, '/llms-full.txt', lists.wholeHas),
   ]);
 }
 
+const linkIn = (catalog: DescribedCatalog) => (title: string, path: string, what: string) =>
+  `- [${title}](${askedIn(`${catalog.service.baseUrl}${path}`, catalog)}): ${what}`;
+
 /** The addresses at which services and places can be looked up. */
-function discoveryLinks({ service: { baseUrl }, network }: DescribedCatalog): readonly string[] {
-  if (network === null) return [];
+function discoveryLinks(catalog: DescribedCatalog, lists: DocumentWords['lists']): readonly string[] {
+  if (catalog.network === null) return [];
+  const link = linkIn(catalog);
   return [
-    `- [Services](${baseUrl}/api/services): all kinds of work with calculators and cities; ?q=WORDS finds what words stand for`,
-    `- [Cities](${baseUrl}/api/cities): cities, neighborhoods and what is done there`,
+    link(lists.services, servicesAddress, lists.servicesHave({ search: '?q=WORDS' })),
+    link(lists.cities, citiesAddress, lists.citiesHave),
   ];
 }
 
@@ -59,29 +77,38 @@ export function servicesOnly({ calculators, network, service }: DescribedCatalog
 
 /** A tag with all its names, or how many there are, and one real call with its answer. */
 function tagLink(tag: string, catalog: DescribedCatalog): string {
-  const { service, calculators } = catalog;
+  const { calculators, translation = english } = catalog;
   const own = calculators.filter((each) => each.tag === tag);
   const list = (slugs: readonly string[]) => (namesAll(catalog) ? slugs.join(', ') : slugs.length);
   const others = servicesOnly(catalog, tag);
+  const { lists } = documentWords(translation);
   const parts = [
-    ...(own.length === 0 ? [] : [`Calculators: ${list(own.map(({ slug }) => slug))}.`]),
-    ...(others.length === 0 ? [] : [`Leads only: ${list(others)}.`]),
-    ...exampleOfTag(own),
+    ...(own.length === 0 ? [] : [lists.ofTag({ all: list(own.map(({ slug }) => slug)) })]),
+    ...(others.length === 0 ? [] : [lists.leadsOnly({ all: list(others) })]),
+    ...exampleOfTag(catalog, own),
   ];
-  return `- [${tagHeading(tag)}](${service.baseUrl}/llms/${tag}.txt): ${parts.join(' ')}`;
+  return linkIn(catalog)(tagHeading(tag, catalog), `${llmsFolder}/${tag}.txt`, parts.join(' '));
 }
 
-function exampleOfTag(calculators: readonly DescribedCalculator[]): readonly string[] {
+const llmsFolder = llmsAddress.replace('.txt', '');
+
+function exampleOfTag(catalog: DescribedCatalog, calculators: readonly DescribedCalculator[]): readonly string[] {
   const [first] = calculators;
   const shown = calculators.find((each) => (shownExample(each)?.given.size ?? 0) > 0) ?? first;
-  return shown === undefined ? [] : exampleText(shown, '');
+  return shown === undefined ? [] : exampleText(catalog, shown, '');
 }
 
 /** `Example: GET .../shelf?length=150 gives 150 linear ft.` */
-export function exampleText(calculator: DescribedCalculator, baseUrl: string): readonly string[] {
+export function exampleText(
+  catalog: DescribedCatalog,
+  calculator: DescribedCalculator,
+  baseUrl: string,
+): readonly string[] {
   const example = shownExample(calculator);
   if (example === undefined) return [];
-  return [`Example: ${exampleCall(calculator, example, baseUrl)} gives ${resultText(calculator, example)}.`];
+  const { lists } = documentWords(catalog.translation ?? english);
+  const call = exampleCall(calculator, example, baseUrl, catalog);
+  return [lists.example({ call, result: resultText(calculator, example) })];
 }
 
 /** `150 linear ft`, `$69,750`, `$30 (low end)`. */
@@ -91,7 +118,7 @@ function resultText({ result }: DescribedCalculator, { value }: Pick<Example, 'v
   return [number, unit.replace(/^(?:low|high) end$/, '($&)')].join(' ').trim();
 }
 
-/** `cold-rooms` is `Cold rooms`. */
-export function tagHeading(tag: string): string {
-  return capital(tag.replaceAll('-', ' '));
+/** `cold-rooms` is `Cold rooms`, which is short; in another language it has its title. */
+export function tagHeading(tag: string, { service, translation }: DescribedCatalog): string {
+  return (translation && service.tagTitles.get(tag)) ?? capital(tag.replaceAll('-', ' '));
 }

@@ -20,6 +20,7 @@ import { range } from '../../contract/range.js';
 import type { Schema } from '../../contract/schema.js';
 import { both, constant, named, plainText } from '../../contract/schema.js';
 import { withParameter } from '../../contract/shared-names.js';
+import type { DocumentWords } from '../../words/document-words.js';
 import { isRequired, writtenValue } from '../program/call-point.js';
 import type { Example, Input, ListInput, NamedFigure } from '../program/catalog.js';
 import { dayOf } from '../program/list.js';
@@ -66,13 +67,14 @@ function operation(
   components: Components,
 ): OpenAPIV3_1.OperationObject {
   const { slug, title, subtitle, tag, inputs, deprecated } = calculator;
+  const { words } = components;
   const example = usualExample(calculator);
-  const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
+  const note = deprecated === null ? '' : `${deprecationNote(words, deprecated)} `;
   const own = [
-    ...inputs.map((input) => inputParameter(input, example, detail)),
-    ...calculator.lists.map((list) => listParameter(list, example, detail)),
-    ...optionParameters(calculator),
-    ...dayParameters(calculator, example),
+    ...inputs.map((input) => inputParameter(words, input, { example, detail })),
+    ...calculator.lists.map((list) => listParameter(words, list, { example, detail })),
+    ...optionParameters(words, calculator),
+    ...dayParameters(words, calculator, example),
     ...((calculator.own?.figures ?? []).length === 0 ? [] : shared.own),
   ];
   return {
@@ -106,14 +108,20 @@ type ClampedParameter = Parameter & {
   readonly 'x-clamped-to'?: { readonly minimum: number; readonly maximum: number };
 };
 
-function inputParameter(input: Input, example: Example | undefined, detail: Detail): ClampedParameter {
+/** What a parameter shows besides its text. */
+interface Shown {
+  readonly example: Example | undefined;
+  readonly detail: Detail;
+}
+
+function inputParameter(words: DocumentWords, input: Input, { example, detail }: Shown): ClampedParameter {
   const usual = detail === 'figures' && input.default !== null ? writtenValue(input.default, input) : undefined;
   const given = example?.given.get(input.name) ?? usual;
   return {
     name: input.name,
     in: 'query',
     ...(isRequired(input) ? { required: true } : {}),
-    description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
+    description: detail === 'figures' ? inputDescription(words, input) : inputInBrief(words, input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),
     ...(input.kind === 'number' && !input.isDay && detail === 'figures'
@@ -124,39 +132,42 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
 }
 
 /** A list repeats its name, once for each item; a day in place of numbers is one day. */
-function listParameter(list: ListInput, example: Example | undefined, detail: Detail): Parameter {
+function listParameter(words: DocumentWords, list: ListInput, { example, detail }: Shown): Parameter {
   const { name, items, gives } = list;
   const day = dayOf(list);
   const shown = example?.given.get(name) ?? example?.lists.get(name);
   const others = gives.map(({ input }) => input).join(', ');
-  const form = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
-  const brief = day === null ? `Each ${form.join('~')}, for ${others}.` : `For ${others}.`;
+  const parts = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
+  const form = parts.join('~');
+  const { listInBrief, dayInBrief } = words.input;
+  const brief = day === null ? listInBrief({ form, others }) : dayInBrief({ others });
   return {
     name,
     in: 'query',
-    description: shortened(detail === 'inputs' ? brief : listDescription(list, form.join('~'))),
+    description: shortened(detail === 'inputs' ? brief : listDescription(words, list, form)),
     schema: day === null ? { type: 'array', items: plainText } : inputSchema(day),
     ...(shown === undefined || detail === 'inputs' ? {} : { example: shown }),
   };
 }
 
-function listDescription(list: ListInput, form: string): string {
+function listDescription(words: DocumentWords, list: ListInput, form: string): string {
   const { label, gives, least, most } = list;
   const [day, others] = [dayOf(list), gives.map(({ input }) => input).join(', ')];
+  const { list: repeated, inPlaceOf } = words.input;
   return day === null
-    ? `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form}.`
-    : `${inputInBrief(day)} In place of ${others}.`;
+    ? repeated({ label, least, most, others, form })
+    : `${inputInBrief(words, day)} ${inPlaceOf({ others })}`;
 }
 
 /** The parameter of options, when the estimate has any. */
-function optionParameters({ estimate }: DescribedCalculator): readonly Parameter[] {
+function optionParameters({ input }: DocumentWords, { estimate }: DescribedCalculator): readonly Parameter[] {
   if (estimate === null || estimate.options.length === 0) return [];
-  const listed = estimate.options.map(({ key, line }) => `${key} (${line})`).join(', ');
+  const options = estimate.options.map(({ key, line }) => `${key} (${line})`).join(', ');
   return [
     {
       name: withParameter,
       in: 'query',
-      description: `To add, with commas between: ${listed}.`,
+      description: input.options({ options }),
       schema: plainText,
     },
   ];
@@ -164,6 +175,7 @@ function optionParameters({ estimate }: DescribedCalculator): readonly Parameter
 
 /** The parameter of calculators whose answers depend on the day. */
 function dayParameters(
+  words: DocumentWords,
   { validity: { dated } }: DescribedCalculator,
   example: Example | undefined,
 ): readonly Parameter[] {
@@ -173,7 +185,7 @@ function dayParameters(
     {
       name: dayParameter,
       in: 'query',
-      description: `The day to answer for; today when omitted. ${knownDays(dated)}`,
+      description: `${words.input.dayAsked} ${knownDays(words, dated)}`,
       schema: { type: 'string', format: 'date' },
       ...(given === undefined ? {} : { example: given }),
     },

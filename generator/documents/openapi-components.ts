@@ -5,8 +5,15 @@ import type { Parameter } from '../../contract/operation.js';
 import { problem, statusWords } from '../../contract/problem.js';
 import type { Schema } from '../../contract/schema.js';
 import { isDetail } from '../../contract/schema.js';
+import type { Say, Text } from '../../contract/text.js';
+import { said } from '../../contract/text.js';
 import type { Json } from '../../contract/write-schema.js';
 import { writeSchema } from '../../contract/write-schema.js';
+import { contractSay } from '../../words/contract-texts.js';
+import type { DocumentWords } from '../../words/document-words.js';
+import { documentWords } from '../../words/document-words.js';
+import type { Translation } from '../../words/phrases.js';
+import { english } from '../../words/phrases.js';
 
 type Reference = OpenAPIV3_1.ReferenceObject;
 type SchemaObject = OpenAPIV3_1.SchemaObject;
@@ -14,9 +21,12 @@ export type Headers = NonNullable<OpenAPIV3_1.ResponseObject['headers']>;
 
 type Section = 'parameters' | 'headers' | 'responses' | 'schemas';
 
-/** Collects the components that a document needs. */
+/** Collects the components that a document needs, in the language of the document. */
 export interface Components {
   readonly isCompact: boolean;
+  readonly words: DocumentWords;
+  /** Gives a text of the contract in the language. */
+  readonly say: Say;
   readonly schema: (schema: Schema) => SchemaObject;
   readonly parameter: (parameter: Parameter) => OpenAPIV3_1.ParameterObject | Reference;
   readonly header: (name: string, header: OpenAPIV3_1.HeaderObject) => Reference;
@@ -27,7 +37,8 @@ export interface Components {
 }
 
 /** `isCompact` leaves out the members of objects that only readers of the whole need. */
-export function createComponents(facts: Facts, isCompact = false): Components {
+export function createComponents(facts: Facts, translation: Translation = english, isCompact = false): Components {
+  const [say, words] = [contractSay(translation), documentWords(translation)];
   const sections: Record<Section, Map<string, unknown>> = {
     parameters: new Map(),
     headers: new Map(),
@@ -43,29 +54,33 @@ export function createComponents(facts: Facts, isCompact = false): Components {
     return { $ref: `#/components/${section}/${name}` };
   };
   const schema = (value: Schema): SchemaObject =>
-    writeSchema(value, (name, body, part) =>
-      isCompact && isDetail(part) ? openObject(part) : { ...keep('schemas', name, body) },
+    writeSchema(
+      value,
+      (name, body, part) => (isCompact && isDetail(part) ? openObject(part, say) : { ...keep('schemas', name, body) }),
+      say,
     );
   const header: Components['header'] = (name, body) => keep('headers', name, () => body);
   const problemSchema = problem(facts);
   const problemResponse = (status: number | 'default'): Reference => {
-    if (status === 304) return keep('responses', 'NotModified', () => ({ description: notModified }));
+    if (status === 304) return keep('responses', 'NotModified', () => ({ description: words.openapi.notModified }));
     const isOther = status === 'default';
-    const headers = problemHeaders(status, header);
+    const headers = problemHeaders(status, header, words.openapi);
     return keep('responses', `Problem${isOther ? '' : status}`, () => ({
-      description: isOther ? otherProblem : (statusWords[status] ?? ''),
+      description: isOther ? words.openapi.otherProblem : say(statusWords[status] ?? ''),
       ...(headers === undefined ? {} : { headers }),
       content: { 'application/problem+json': { schema: schema(problemSchema) } },
     }));
   };
   return {
     isCompact,
+    words,
+    say,
     schema,
     header,
     parameter: ({ component, ...parameter }) =>
       component === undefined
-        ? parameterBody(parameter, schema)
-        : keep('parameters', component, () => parameterBody(parameter, schema)),
+        ? parameterBody(parameter, schema, say)
+        : keep('parameters', component, () => parameterBody(parameter, schema, say)),
     problems: (statuses) =>
       Object.fromEntries([...statuses, 'default' as const].map((status) => [status, problemResponse(status)])),
     written: () =>
@@ -77,23 +92,21 @@ export function createComponents(facts: Facts, isCompact = false): Components {
   };
 }
 
-function openObject({ description }: Schema): Json {
-  return { type: 'object', description };
+function openObject({ description }: Schema, say: Say): Json {
+  return { type: 'object', description: said(description as Text, say) };
 }
-
-const notModified = 'The answer is still the one named by If-None-Match.';
-const otherProblem = 'Any other problem; its code says which.';
 
 function parameterBody(
   { isExploded, holdsInputs: _, ...parameter }: Omit<Parameter, 'component'>,
   schema: Components['schema'],
+  say: Say,
 ): OpenAPIV3_1.ParameterObject {
   const { name, in: where, required, description, schema: of, example, ...more } = parameter;
   return {
     name,
     in: where,
     ...(required === true ? { required } : {}),
-    description,
+    description: said(description, say),
     ...(isExploded === true ? { style: 'form', explode: true } : {}),
     // The types give parameters the schemas of OpenAPI 3.0.
     schema: schema(of) as OpenAPIV3.SchemaObject,
@@ -103,15 +116,17 @@ function parameterBody(
 }
 
 /** Every answer has an id, which only the response to other problems says. */
-function problemHeaders(status: number | string, header: Components['header']): Headers | undefined {
-  if (status === 'default') return { 'X-Request-Id': header('RequestId', requestId) };
-  if (status === 405) return { Allow: { description: 'The methods that are possible.', schema: { type: 'string' } } };
+function problemHeaders(
+  status: number | string,
+  header: Components['header'],
+  words: DocumentWords['openapi'],
+): Headers | undefined {
+  if (status === 'default') return { 'X-Request-Id': header('RequestId', textHeader(words.requestId)) };
+  if (status === 405) return { Allow: textHeader(words.allow) };
   if (![409, 429, 503].includes(Number(status))) return undefined;
-  const wait = { description: 'Seconds to wait before the next request.', schema: { type: 'integer' as const } };
-  return { 'Retry-After': header('RetryAfter', wait) };
+  return { 'Retry-After': header('RetryAfter', { description: words.retryAfter, schema: { type: 'integer' } }) };
 }
 
-export const requestId = {
-  description: "Its id in the service's logs.",
-  schema: { type: 'string' },
-} as const;
+export function textHeader(description: string) {
+  return { description, schema: { type: 'string' } } as const;
+}

@@ -17,11 +17,11 @@ export function emitWebhooks(catalog: DescribedCatalog): string | null {
   const { tags, leads, baseUrl } = catalog.service;
   if (leads === null) return null;
   const description = tags.get(leads.tag);
-  const components = createComponents(factsOf(catalog));
+  const components = createComponents(factsOf(catalog), catalog.translation);
   const events = webhookEvents(leads);
   const document: OpenAPIV3_1.Document = {
     openapi: '3.1.0',
-    info: documentInfo(catalog.service),
+    info: documentInfo(catalog),
     servers: [{ url: baseUrl }],
     security: [],
     tags: [{ name: leads.tag, ...(description === undefined ? {} : { description }) }],

@@ -8,15 +8,15 @@ import type { Answer, Operation } from '../../contract/operation.js';
 import { operationsOf } from '../../contract/operations.js';
 import { placeholders } from '../../contract/placeholders.js';
 import { registry } from '../../contract/registry.js';
-import type { Service } from '../program/service.js';
+import { documentWords } from '../../words/document-words.js';
+import { english } from '../../words/phrases.js';
 import type { DescribedCatalog } from './described.js';
 import { factsOf } from './facts.js';
 import { jsonText } from './json.js';
-import { limitOfCaller } from './limit-words.js';
 import type { Detail } from './openapi-calculator.js';
 import { calculatorOperations } from './openapi-calculator.js';
 import type { Components, Headers } from './openapi-components.js';
-import { createComponents, requestId } from './openapi-components.js';
+import { createComponents, textHeader } from './openapi-components.js';
 
 /** The level of detail at which a document describes calculators. */
 type Extent = Detail | 'one operation for all';
@@ -26,10 +26,10 @@ type Extent = Detail | 'one operation for all';
  * and the figures of each calculator with their proved ranges; the compact document has one operation for all calculators.
  */
 export function emitOpenapi(catalog: DescribedCatalog, extent: Extent = 'inputs'): string {
-  const { service, network } = catalog;
+  const { service, network, translation } = catalog;
   const facts = factsOf(catalog);
   const isCompact = extent === 'one operation for all';
-  const components = createComponents(facts, isCompact);
+  const components = createComponents(facts, translation, isCompact);
   const shown = isCompact ? withoutServices(facts) : facts;
   const hasDocuments = extent === 'figures';
   const rows = operationsOf(facts).filter((row) => hasDocuments || !documents.some(({ id }) => id === row.id));
@@ -40,7 +40,7 @@ export function emitOpenapi(catalog: DescribedCatalog, extent: Extent = 'inputs'
   });
   const document: OpenAPIV3_1.Document = {
     openapi: '3.1.0',
-    info: documentInfo(service),
+    info: documentInfo(catalog),
     servers: [{ url: service.baseUrl, ...(network === null ? {} : { description: network.region }) }],
     security: [],
     tags: [...service.tags].map(([name, description]) => ({ name, description })),
@@ -59,12 +59,13 @@ function pathItem(row: Operation, facts: Facts, components: Components): OpenAPI
   const { id, tag, summary, description, statuses, method } = row;
   const parameters = row.parameters(facts);
   const body = row.body?.(facts);
+  const { say } = components;
   const headers = method === 'POST' ? idHeader(components) : answerHeaders(components, row);
   const operation: OpenAPIV3_1.OperationObject<OpenMark> = {
     operationId: id,
     tags: [tag(facts)],
-    summary,
-    description,
+    summary: say(summary),
+    description: say(description),
     ...(method === 'POST' ? { 'x-openai-isConsequential': true } : {}),
     ...(parameters.length === 0 ? {} : { parameters: parameters.map(components.parameter) }),
     ...(body === undefined
@@ -89,7 +90,7 @@ function response(
   components: Components,
 ): OpenAPIV3_1.ResponseObject {
   return {
-    description,
+    description: components.say(description),
     ...(headers === undefined ? {} : { headers }),
     content: { [media]: { schema: components.schema(schema), ...exampleOf(more) } },
   };
@@ -104,21 +105,22 @@ interface OpenMark {
   readonly 'x-openai-isConsequential'?: true;
 }
 
-function idHeader({ header }: Components): Headers {
-  return { 'X-Request-Id': header('RequestId', requestId) };
+function idHeader({ header, words }: Components): Headers {
+  return { 'X-Request-Id': header('RequestId', textHeader(words.openapi.requestId)) };
 }
 
 /** The headers of cacheable answers, which the registry lists for all of them. */
 function answerHeaders(components: Components, { path }: Operation): Headers | undefined {
   if (path !== registry.path) return undefined;
-  const words = (description: string) => ({ description, schema: { type: 'string' as const } });
-  const { header } = components;
+  const { header, words } = components;
+  const { left, limit: limited, tag, caching } = words.openapi;
+  const limit = placeholders.requestsPerMinute;
   return {
-    ETag: header('ETag', words('Names this answer; send it back as If-None-Match.')),
-    'Cache-Control': header('CacheControl', words('How long the answer may be kept.')),
+    ETag: header('ETag', textHeader(tag)),
+    'Cache-Control': header('CacheControl', textHeader(caching)),
     ...idHeader(components),
-    RateLimit: header('RateLimit', words(`What is left of ${placeholders.requestsPerMinute} requests in this minute.`)),
-    'RateLimit-Policy': header('RateLimitPolicy', words(`The limit: ${limitOfCaller} IP address.`)),
+    RateLimit: header('RateLimit', textHeader(left({ limit }))),
+    'RateLimit-Policy': header('RateLimitPolicy', textHeader(limited({ limit }))),
   };
 }
 
@@ -128,11 +130,19 @@ interface CatalogMark {
 }
 
 /** The version is that of the interface; the hash of the catalog is filled in where the document is served. */
-export function documentInfo(service: Service): OpenAPIV3_1.InfoObject & CatalogMark {
+export function documentInfo({
+  service,
+  translation = english,
+}: DescribedCatalog): OpenAPIV3_1.InfoObject & CatalogMark {
+  const { bounds } = documentWords(translation).openapi;
   return {
     title: service.name,
     summary: service.summary,
-    description: `${service.description}\n\nNumbers outside their bounds are moved to the nearer one, and the answer says so. ${placeholders.baseUrl}/openapi-full.json adds hints and bounds of inputs (x-clamped-to), proved ranges of figures (minimum, maximum), and the documents. Inputs are named in camelCase, members of answers in snake_case.\n\n${service.legalDisclaimer}`,
+    description: [
+      service.description,
+      bounds({ address: `${placeholders.baseUrl}/openapi-full.json` }),
+      service.legalDisclaimer,
+    ].join('\n\n'),
     version: service.version,
     contact: service.contact,
     license: service.licence,

@@ -1,5 +1,7 @@
 /** The lead in the documents, made from the catalog so that the service would accept it. */
-import { leadTexts } from '../../words/lead-texts.js';
+import { documentWords } from '../../words/document-words.js';
+import { wordsFor } from '../../words/interface-words.js';
+import { english } from '../../words/phrases.js';
 import type { Slot } from '../program/network.js';
 import type { DescribedCalculator, DescribedCatalog } from './described.js';
 import { shownExample } from './example-call.js';
@@ -10,6 +12,7 @@ export function sampleLead(catalog: DescribedCatalog) {
   const { leads } = catalog.service;
   if (place === null || leads === null) return null;
   const { calculator, city, neighborhood } = place;
+  const said = documentWords(catalog.translation ?? english).sampleLead;
   const example = shownExample(calculator);
   const inputs = Object.fromEntries(example?.given ?? []);
   return {
@@ -18,13 +21,13 @@ export function sampleLead(catalog: DescribedCatalog) {
     ...(neighborhood === null ? {} : { neighborhood }),
     ...(leads.postalCode === null ? {} : { postal_code: leads.postalCode.example }),
     contact: {
-      name: 'Sam Example',
+      name: said.name,
       phone: leads.samplePhone.national,
       email: 'sam@example.com',
       preferred_channel: 'call',
-      preferred_time: 'weekdays after 5 pm',
+      preferred_time: said.time,
     },
-    message: 'Please call about a price for this.',
+    message: said.message,
     timeframe: 'this_month',
     calculation: { slug: calculator.slug, inputs, ...(example === undefined ? {} : { value: example.value }) },
     consent: {
@@ -35,7 +38,7 @@ export function sampleLead(catalog: DescribedCatalog) {
       method: 'agent_relayed',
     },
     source: {
-      agent: 'An assistant',
+      agent: said.agent,
       page_url: 'https://example.com/page',
     },
     external_id: 'request-17',
@@ -50,7 +53,7 @@ export function sampleAnswer(catalog: DescribedCatalog, status: 'accepted' | 'te
   const { calculator, city, neighborhood, slot } = place;
   const example = shownExample(calculator);
   const { slug, result } = calculator;
-  const steps = nextSteps(slot);
+  const steps = nextSteps(catalog, slot);
   const preview = {
     outcome: slot === null ? 'kept' : 'routed',
     ways: slot === null ? [] : ['webhook'],
@@ -75,9 +78,9 @@ export function sampleAnswer(catalog: DescribedCatalog, status: 'accepted' | 'te
 }
 
 /** The service's own sentences. */
-function nextSteps(slot: Slot | null) {
-  const { test, nobody, contact, callThem } = leadTexts.next;
-  const accepted = slot === null ? nobody : `${contact.call} ${callThem.replace('{phone}', slot.phone)}`;
+function nextSteps({ translation = english }: DescribedCatalog, slot: Slot | null) {
+  const { test, nobody, contact, callThem } = wordsFor(translation).leads.next;
+  const accepted = slot === null ? nobody : `${contact.call} ${callThem({ phone: slot.phone })}`;
   return { test, accepted };
 }
 

@@ -169,7 +169,11 @@ function serviceIn(
     return reviewed || own === original ? own : `${own} / ${original}`;
   };
   const postalCodeIn = (original: PostalCode | null) =>
-    original && { ...original, name: say('leads/postal_code/name', original.name) };
+    original && {
+      ...original,
+      name: say('leads/postal_code/name', original.name),
+      description: say('leads/postal_code/description', original.description),
+    };
   return {
     ...service,
     summary: say('summary', summary),

@@ -1,6 +1,7 @@
 /** The calculator as an app of chats: a page that hosts show for the result of a tool (SEP-1865, MCP Apps). */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { toolNames } from '../../contract/tool-names.js';
+import type { ToolWords } from '../../words/tool-words.js';
 
 const uri = 'ui://reckoner/calculator.html';
 const mimeType = 'text/html;profile=mcp-app';
@@ -13,10 +14,10 @@ export function appMark(tool: string): { readonly _meta?: Record<string, unknown
   return tool === toolNames.calculate ? { _meta: { ui: { resourceUri: uri }, 'ui/resourceUri': uri } } : {};
 }
 
-export function registerApp(server: McpServer, page: string): void {
+export function registerApp(server: McpServer, page: string, { resources }: ToolWords): void {
   const metadata = {
-    title: 'Calculator',
-    description: 'Shows a calculation, and calculates again when an input is changed.',
+    title: resources.app,
+    description: resources.appDoes,
     mimeType,
     _meta: { ui },
   };

@@ -6,6 +6,7 @@ import {
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
+import type { ToolWords } from '../../words/tool-words.js';
 import type { McpService, OnFault, Session } from './mcp-service.js';
 import { createServerFactory } from './server.js';
 
@@ -92,10 +93,11 @@ export interface AllowedHosts {
 export function refuseOrigin(
   { host, origin }: { readonly host: string | undefined; readonly origin: string | undefined },
   { baseUrl, others }: AllowedHosts,
+  { otherHost, otherOrigin }: ToolWords,
 ): string | null {
   const allowed = [new URL(baseUrl).hostname, ...others, ...localhostAllowedHostnames()];
   const atHost = validateHostHeader(host, allowed);
-  if (!atHost.ok) return 'The service is not called by this host name.';
+  if (!atHost.ok) return otherHost;
   const fromOrigin = validateOriginHeader(origin, allowed);
-  return fromOrigin.ok ? null : 'Pages of this origin may not call this address.';
+  return fromOrigin.ok ? null : otherOrigin;
 }

@@ -1,6 +1,7 @@
 /** Describes the service to the tools of the Model Context Protocol: operations, leads, and one caller's session. */
 import type { Facts } from '../../contract/facts.js';
 import type { Problem } from '../../http/problem.js';
+import type { Translation } from '../../words/phrases.js';
 
 /** The JSON text of an answer or of a problem, the same as over HTTP. */
 export interface AskedAnswer {
@@ -14,6 +15,8 @@ export interface McpService {
   readonly name: string;
   readonly version: string;
   readonly facts: Facts;
+  /** The language of its tools, and of answers to calls that name none. */
+  readonly translation: Translation;
   /** By slug, sorted. */
   readonly calculators: ReadonlyMap<string, { readonly title: string; readonly subtitle: string }>;
   /** The page that shows calculations in a chat; null where the build has none. */

@@ -9,6 +9,8 @@ import type {
 import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { mcpAddress } from '../../contract/addresses.js';
 import { about } from '../../contract/registry.js';
+import { wordsFor } from '../../words/interface-words.js';
+import { toolWords } from '../../words/tool-words.js';
 import { appMark, registerApp } from './app.js';
 import { instructionsOf } from './instructions.js';
 import type { AskedAnswer, McpService, OnFault, Session } from './mcp-service.js';
@@ -26,7 +28,7 @@ const listLifetime = 3_600_000;
 
 /** Compiles the schemas once; what the factory then does for each request is only to register them. */
 export function createServerFactory(service: McpService, onFault: OnFault, sessionOf: SessionOf): McpServerFactory {
-  const tools = toolsOf(service.facts).map((tool) => ({
+  const tools = toolsOf(service).map((tool) => ({
     tool,
     inputSchema: inputSchema(tool),
     outputSchema: fromJsonSchema<Record<string, unknown>>(tool.output, acceptAll),
@@ -55,7 +57,7 @@ export function createServerFactory(service: McpService, onFault: OnFault, sessi
       );
     }
     registerCalculators(server, service);
-    if (service.app !== null) registerApp(server, service.app);
+    if (service.app !== null) registerApp(server, service.app, toolWords(service.translation));
     for (const { row, schema } of prompts) registerPrompt(server, row, schema);
     return server;
   };
@@ -92,7 +94,8 @@ async function toolResult(tool: Tool, given: unknown, { service, session, onFaul
     const { requestId } = session;
     onFault(requestId, error);
     const members = requestId === null ? {} : { request_id: requestId };
-    return service.refuse(mcpAddress, { code: 'internal_error', detail: 'The request was not completed.', members });
+    const detail = wordsFor(service.translation).http.notCompleted;
+    return service.refuse(mcpAddress, { code: 'internal_error', detail, members });
   });
   const content: CallToolResult['content'] = [{ type: 'text', text: answer.body }];
   return answer.ok ? { content, structuredContent: JSON.parse(answer.body) } : { content, isError: true };
@@ -115,7 +118,8 @@ function registerCalculators(server: McpServer, service: McpService): void {
     list: () => ({ resources }),
     complete: { slug: (begun) => [...calculators.keys()].filter((slug) => slug.startsWith(begun)) },
   });
-  const metadata = { title: 'A calculator', description: 'Inputs, ranges, examples, sources.', mimeType: jsonMedia };
+  const { calculator, calculatorHas } = toolWords(service.translation).resources;
+  const metadata = { title: calculator, description: calculatorHas, mimeType: jsonMedia };
   server.registerResource('calculator', template, metadata, (uri, { slug }) => {
     const { ok, body } = service.ask(about.path, String(slug), new URLSearchParams());
     if (!ok) throw new ResourceNotFoundError(uri.href);

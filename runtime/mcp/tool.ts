@@ -5,6 +5,8 @@ import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import { deepest, isDeeper, isRecord } from '../../engine/calculator/written-records.js';
+import type { ToolWords } from '../../words/tool-words.js';
+import { toolWords } from '../../words/tool-words.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -33,7 +35,8 @@ export interface Tool {
  */
 export async function runTool(tool: Tool, given: unknown, service: McpService, session: Session): Promise<AskedAnswer> {
   if (session.refusal !== null) return session.refusal;
-  const errors = isRecord(given) ? argumentErrors(tool, given) : [notAnObject(tool)];
+  const words = toolWords(service.translation);
+  const errors = isRecord(given) ? argumentErrors(words, tool, given) : [notAnObject(words, tool)];
   const [first] = errors;
   if (first === undefined) return tool.answer(withoutNulls(given) as Arguments, service, session);
   const detail = errors.map((error) => error.detail).join(' ');
@@ -47,40 +50,54 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, each]) => [name, withoutNulls(each)]));
 }
 
-function notAnObject({ name }: Tool): ParameterError {
-  return parameterError({ parameter: 'arguments', code: 'unknown_parameter', detail: `${name} takes an object.` });
+function notAnObject({ needsObject }: ToolWords, { name: tool }: Tool): ParameterError {
+  return parameterError({ parameter: 'arguments', code: 'unknown_parameter', detail: needsObject({ tool }) });
 }
 
-function argumentErrors({ name, arguments: all, required }: Tool, given: Arguments): readonly ParameterError[] {
+function argumentErrors(
+  words: ToolWords,
+  { name: tool, arguments: all, required }: Tool,
+  given: Arguments,
+): readonly ParameterError[] {
   const names = Object.keys(all);
   const deep = Object.keys(given).filter((each) => isDeeper(given[each]));
   // Nothing else looks into them: writing them as a text could exhaust the stack.
-  if (deep.length > 0) return deep.map(deepArgument);
+  if (deep.length > 0) return deep.map((name) => deepArgument(words, name));
   const missing = required.filter((each) => isNothing(given[each]));
   const strange = Object.keys(given).filter((each) => !names.includes(each) && !isNothing(given[each]));
   // The service knows the inputs of the calculator by name, also those beside `inputs`.
   const known = [...missing, ...(isNothing(given['inputs']) ? ['inputs'] : [])];
   const misnamed = names.includes('inputs') ? strange.filter((each) => nearest(each, known) !== null) : strange;
   return [
-    ...misnamed.map((each) => unknownArgument(name, each, names)),
-    ...missing.map((each) =>
-      parameterError({ parameter: each, code: 'missing_parameter', detail: `${name} needs ${each}.`, allowed: names }),
+    ...misnamed.map((each) => unknownArgument(words, tool, each, names)),
+    ...missing.map((name) =>
+      parameterError({
+        parameter: name,
+        code: 'missing_parameter',
+        detail: words.needs({ tool, name }),
+        allowed: names,
+      }),
     ),
   ];
 }
 
-function deepArgument(parameter: string): ParameterError {
-  const detail = `${parameter} is nested more than ${deepest} levels deep.`;
+function deepArgument({ tooDeep }: ToolWords, parameter: string): ParameterError {
+  const detail = tooDeep({ name: parameter, most: deepest });
   return parameterError({ parameter, code: 'invalid_parameters', detail });
 }
 
 const longestEcho = 64;
 
-function unknownArgument(tool: string, given: string, names: readonly string[]): ParameterError {
+function unknownArgument(
+  { noArgument, takes, didYouMean }: ToolWords,
+  tool: string,
+  given: string,
+  names: readonly string[],
+): ParameterError {
   const name = given.slice(0, longestEcho);
   const suggestion = nearest(name, names);
-  const hint = suggestion === null ? `It takes ${names.join(', ')}.` : `Did you mean ${suggestion}?`;
-  const detail = `${tool} has no argument ${name}. ${hint}`;
+  const hint = suggestion === null ? takes({ names: names.join(', ') }) : didYouMean({ name: suggestion });
+  const detail = noArgument({ tool, name, hint });
   return parameterError({ parameter: name, code: 'unknown_parameter', detail, allowed: names, suggestion });
 }
 

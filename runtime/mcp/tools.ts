@@ -1,34 +1,42 @@
 /** Makes the tools: operations of the contract, whose parameters are arguments and whose answers are results. */
-import type { Facts } from '../../contract/facts.js';
 import type { Operation, Parameter } from '../../contract/operation.js';
 import { inputsInTools } from '../../contract/operation.js';
 import { toolRows } from '../../contract/operations.js';
 import { mostPlanItems } from '../../contract/questions/plan.js';
 import type { Schema } from '../../contract/schema.js';
 import { mostLines } from '../../contract/shared-names.js';
+import type { Say } from '../../contract/text.js';
+import { said } from '../../contract/text.js';
 import type { Json } from '../../contract/write-schema.js';
 import { standalone } from '../../contract/write-schema.js';
 import { givenPairs, textOf } from '../../engine/calculator/list-parameter.js';
 import { isRecord } from '../../engine/calculator/written-records.js';
 import { jobText } from '../../engine/questions/plan-items.js';
 import { lineText } from '../../engine/questions/quote-lines/read-lines.js';
+import { contractSay } from '../../words/contract-texts.js';
+import type { Translation } from '../../words/phrases.js';
+import type { ToolWords } from '../../words/tool-words.js';
+import { toolWords } from '../../words/tool-words.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 import type { Arguments, Tool } from './tool.js';
 import { pathPart } from './tool.js';
 
 /** In the order in which they are listed. */
-export function toolsOf(all: Facts): readonly Tool[] {
+export function toolsOf({ facts: all, translation }: Pick<McpService, 'facts' | 'translation'>): readonly Tool[] {
+  const say = contractSay(translation);
   // Services are many, and found by find_service.
   const facts = all.places === null ? all : { ...all, places: { ...all.places, services: [] } };
   return toolRows(all).map((row) => {
     const { tool, method } = row;
-    const { description, ...names } = tool;
-    const own = row.parameters(facts).map((parameter) => argumentOf(parameter, facts));
-    const body = leadBody(row.body?.(facts).schema ?? {});
+    const { name, title, description } = tool;
+    const inputs = said(inputsInTools(facts), say);
+    const own = row.parameters(facts).map((parameter) => argumentOf(parameter, inputs, translation));
+    const body = leadBody(row.body?.(facts).schema ?? {}, say);
     const [answer] = row.answers(facts);
     return {
-      ...names,
-      description: typeof description === 'string' ? description : description(facts),
+      name,
+      title: say(title),
+      description: said(typeof description === 'function' ? description(facts) : description, say),
       arguments: { ...body.properties, ...Object.fromEntries(own.map(({ name, schema }) => [name, schema])) },
       required: [...own.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])), ...(body.required ?? [])],
       output: { type: 'object', ...outline(answer?.schema ?? {}) },
@@ -70,10 +78,9 @@ interface Argument {
 }
 
 /** Jobs are records in place of the texts of a plan. */
-const jobs: Schema = {
+const jobs = ({ jobs: are }: ToolWords): Schema => ({
   type: 'array',
-  description:
-    'The calculations, each a calculator with its inputs, as in [{"slug": "fence", "inputs": {"length": 120}}].',
+  description: are({ example: '[{"slug": "fence", "inputs": {"length": 120}}]' }),
   minItems: 1,
   maxItems: mostPlanItems,
   items: {
@@ -81,47 +88,48 @@ const jobs: Schema = {
     properties: { slug: { type: 'string' }, inputs: { type: 'object', additionalProperties: true } },
     required: ['slug'],
   },
-};
+});
 
 /** The lines of an offer are records as well. */
-const lines: Schema = {
+const lines = ({ lines: are }: ToolWords): Schema => ({
   type: 'array',
-  description:
-    'Each line of a quote, as in [{"name": "gate", "amount": 450}]; or a text, as in "tear-out 600, gate 450".',
+  description: are({ example: '[{"name": "gate", "amount": 450}]' }),
   maxItems: mostLines,
   items: { type: 'object', properties: { name: { type: 'string' }, amount: { type: 'number' } } },
-};
+});
 
 /** Parameters that repeat, each with the list of records that tools take for it, and the text of a record. */
 const recordLists: Readonly<Record<string, RecordList>> = {
-  item: { name: 'jobs', schema: jobs, textOf: jobText },
-  line: { name: 'lines', schema: lines, textOf: lineText },
+  item: { name: 'jobs', schemaIn: jobs, textOf: jobText },
+  line: { name: 'lines', schemaIn: lines, textOf: lineText },
 };
 
 interface RecordList {
   readonly name: string;
-  readonly schema: Schema;
+  readonly schemaIn: (words: ToolWords) => Schema;
   readonly textOf: (record: unknown) => string;
 }
 
 /** Longer lists are told by find_service. */
 const longestList = 20;
 
-function argumentOf(parameter: Parameter, facts: Facts): Argument {
+/** `inputs` describes the inputs of a calculator. */
+function argumentOf(parameter: Parameter, inputs: string, translation: Translation): Argument {
   const {
     name,
-    description,
+    description: told,
     schema,
     isExploded = false,
     holdsInputs = false,
     required: isRequired = false,
   } = parameter;
   const named = { name, parameter, isRequired };
+  const description = said(told, contractSay(translation));
   if (parameter.in === 'header') return { ...named, name: keyName, schema: { type: 'string', description } };
   const asRecords = isExploded ? recordLists[name] : undefined;
-  if (asRecords !== undefined) return { ...named, name: asRecords.name, schema: asRecords.schema };
-  if (holdsInputs)
-    return { ...named, schema: { type: 'object', additionalProperties: true, description: inputsInTools(facts) } };
+  if (asRecords !== undefined)
+    return { ...named, name: asRecords.name, schema: asRecords.schemaIn(toolWords(translation)) };
+  if (holdsInputs) return { ...named, schema: { type: 'object', additionalProperties: true, description: inputs } };
   return { ...named, schema: { ...argumentSchema(schema), description } };
 }
 
@@ -133,10 +141,10 @@ function argumentSchema(schema: Schema): Json {
 }
 
 /** Each part of a body is an argument, with its own schema. */
-function leadBody({ properties = {}, required = [] }: Schema & { properties?: unknown; required?: unknown }) {
+function leadBody({ properties = {}, required = [] }: Schema & { properties?: unknown; required?: unknown }, say: Say) {
   const parts = Object.entries(properties as Readonly<Record<string, Schema>>);
   return {
-    properties: Object.fromEntries(parts.map(([name, schema]) => [name, standalone(schema)])),
+    properties: Object.fromEntries(parts.map(([name, schema]) => [name, standalone(schema, say)])),
     required: required as readonly string[],
   };
 }

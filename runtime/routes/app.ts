@@ -96,7 +96,7 @@ export function createService(parts: ServiceParts): Service {
   if (isPaged(own)) app.use(toNamedLanguage(own)).all(amongPages, unmatchedAs(own, 'page'));
   // The operations in another language. What it does not answer, the own one does, such as pages and unknown languages.
   for (const [code, site] of others)
-    app.use(onlyIn(code, routerOf(site, [...operationRoutes(site, parts), ...documentRoutes(site, limit)])));
+    app.use(onlyIn(code, routerOf(site, programRoutes(site, [own, ...others.values()], parts))));
   const paged = [...others.values()].filter(isPaged).map((site) => ({ site, rows: pageRoutes(site, limit) }));
   for (const { site, rows } of paged) app.use(site.root, pagesIn(site, rows, limit));
   const translatedPages = paged.flatMap(({ site, rows }) => rows.map((row) => ({ ...row, at: site.root + row.at })));
@@ -149,6 +149,12 @@ function routesOf(own: Site, others: ReadonlyMap<string, Site>, parts: ServicePa
     ...(collectMetrics === undefined ? [] : [metricsRoute([fromThisMachine, reportMetrics(collectMetrics)])]),
     mcpRoute(mcpParts([own, ...others.values()], parts)),
   ];
+}
+
+/** What programs ask in a further language. */
+function programRoutes(site: Site, all: readonly Site[], parts: ServiceParts): readonly Route[] {
+  const spoken: Spoken = [site, ...all.filter((each) => each !== site)];
+  return [...operationRoutes(site, parts), ...documentRoutes(site, parts.limit), mcpRoute(mcpParts(spoken, parts))];
 }
 
 /** What programs call, in one language. */

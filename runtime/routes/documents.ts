@@ -33,7 +33,7 @@ import { jsonType, textType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, sendDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/security.js';
-import { retryKey } from '../../words/problem-texts.js';
+import { textKey } from '../../words/text-key.js';
 import { factsOf } from './facts.js';
 import { mcpPages, serverCardType } from './mcp-pages.js';
 import { onceAsked } from './once-asked.js';
@@ -131,7 +131,7 @@ function errorCodesOf({ catalog, words }: Site) {
     ...row,
     title: words.problems[row.code],
     advice: words.advice[row.code],
-    retry: words.retry[retryKey(row.retry)] ?? row.retry,
+    retry: words.retry[textKey(row.retry)] ?? row.retry,
   }));
 }
 

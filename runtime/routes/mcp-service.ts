@@ -1,5 +1,6 @@
 /** Gives the tools of the Model Context Protocol the same answers as the addresses of the service. */
 import { calculation } from '../../contract/calculation.js';
+import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { languageName, languageNamed } from '../../engine/calculator/language.js';
 import { dayOf } from '../../engine/calculator/list-parameter.js';
@@ -7,6 +8,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import type { Problem } from '../../http/problem.js';
 import { problemBody } from '../../http/problem.js';
+import { english } from '../../words/phrases.js';
 import { ofRooms } from '../../words/room-words.js';
 import type { AskedAnswer, McpService } from '../mcp/mcp-service.js';
 import type { Answer, Answers } from './answers.js';
@@ -16,7 +18,7 @@ import { factsOf } from './facts.js';
 import type { Site } from './site.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
-/** The catalog and its answers in each language, its own first. */
+/** The catalog and its answers in each language: first the one in which a service speaks where a call names none. */
 export type Spoken = readonly [SpokenCatalog, ...SpokenCatalog[]];
 
 type SpokenCatalog = Pick<Site, 'catalog' | 'answers'>;
@@ -28,11 +30,13 @@ export function spokenIn(catalog: ServedCatalog): Spoken {
 }
 
 /** `app` is the page that shows calculations in a chat; null where the build has none. */
-export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, app: string | null = null): McpService {
+export function createMcpService(spoken: Spoken, takesLeads: boolean, app: string | null = null): McpService {
+  const [own, ...rest] = spoken;
   const { catalog } = own;
   const { service, baseUrl, modules } = catalog;
   const answers = withCalculations(own);
-  const translated = new Map(others.map((each) => [each.catalog.translation.language, withCalculations(each)]));
+  const others = new Map(rest.map((each) => [each.catalog.translation.language, each.catalog]));
+  const translated = new Map(rest.map((each) => [each.catalog.translation.language, withCalculations(each)]));
   const refuse = (path: string, problem: Problem, translation = catalog.translation): AskedAnswer => ({
     ok: false,
     body: problemBody(problem, { baseUrl, path, requestId: null, translation }),
@@ -40,15 +44,16 @@ export function createMcpService([own, ...others]: Spoken, takesLeads: boolean, 
   return {
     name: service.name,
     version: service.version,
-    facts: factsOf(catalog, takesLeads),
+    facts: factsIn(catalog, takesLeads),
+    translation: catalog.translation,
     calculators: modules,
-    app: app && withLanguages(app, catalog),
+    app: app && withLanguages(app, spoken),
     ask: (path, slug, query) => {
       const lang = languageNamed(query.get(languageName) ?? '', translated.keys()) ?? '';
       const answered = (translated.get(lang) ?? answers).get(path)?.(slug, query.toString(), true);
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
-      const { translation, calculators } = catalog.others.get(lang) ?? catalog;
+      const { translation, calculators } = others.get(lang) ?? catalog;
       const refused = refuse(path.replace('{slug}', slug), answered.problem, translation);
       return { ...refused, ...inputsBeside(answered.problem, calculators.get(slug)) };
     },
@@ -89,9 +94,17 @@ function labelsOf({ options }: SelectInput): Readonly<Record<string, string>> {
   return Object.fromEntries(options.map(({ value, label }) => [value, label]));
 }
 
-/** The page with the words of all further languages. */
-function withLanguages(app: string, { others }: ServedCatalog): string {
-  const words = [...others.values()].map(({ translation }) => ofRooms(translation, ['pages']));
+/** The facts with the language of the catalog first, which answers have where a call names none. */
+function factsIn(catalog: ServedCatalog, takesLeads: boolean): Facts {
+  const { language } = catalog.translation;
+  const { languages, ...facts } = factsOf(catalog, takesLeads);
+  return { ...facts, languages: [...languages].sort((a, b) => Number(b === language) - Number(a === language)) };
+}
+
+/** The page with the words of all languages but those that it is written in. */
+function withLanguages(app: string, spoken: Spoken): string {
+  const further = spoken.filter(({ catalog }) => catalog.translation.language !== english.language);
+  const words = further.map(({ catalog }) => ofRooms(catalog.translation, ['pages']));
   const text = JSON.stringify(words).replaceAll('<', '\\u003c');
   return words.length === 0
     ? app

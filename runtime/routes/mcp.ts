@@ -43,7 +43,7 @@ const sendable =
 function permit(response: Response, hosts: AllowedHosts): void {
   const { origin } = response.req.headers;
   response.set('Vary', 'Origin');
-  if (origin === undefined || strangeOrigin(response.req, hosts) !== null) return;
+  if (origin === undefined || strangeOrigin(response, hosts) !== null) return;
   response.set('Access-Control-Allow-Origin', origin).set('Access-Control-Expose-Headers', exposed);
 }
 
@@ -59,8 +59,9 @@ function preflight(hosts: AllowedHosts): Handler {
   };
 }
 
-function strangeOrigin({ headers: { host, origin } }: IncomingMessage, hosts: AllowedHosts): string | null {
-  return refuseOrigin({ host, origin }, hosts);
+function strangeOrigin({ req, locals }: Response, hosts: AllowedHosts): string | null {
+  const { host, origin } = req.headers;
+  return refuseOrigin({ host, origin }, hosts, locals.site.words.tools);
 }
 
 /**
@@ -79,7 +80,7 @@ function tellsModels({ limit, ...parts }: McpParts): Limit {
 async function refuse(parts: Omit<McpParts, 'limit'>, response: Response, { problem }: Refused): Promise<void> {
   const { req: request } = response;
   permit(response, parts.hosts);
-  const isUnread = request.headers.expect !== undefined || strangeOrigin(request, parts.hosts) !== null;
+  const isUnread = request.headers.expect !== undefined || strangeOrigin(response, parts.hosts) !== null;
   const reading = isUnread ? null : await readMessage(request, response).catch(() => null);
   if (reading === null || !isToolCall(reading.message)) {
     sendProblem(response, problem);
@@ -103,7 +104,7 @@ interface Message {
 /** Answers one message. */
 function answerMcp({ limit: _, ...parts }: McpParts): Handler {
   return async (request, response) => {
-    const refused = strangeOrigin(request, parts.hosts);
+    const refused = strangeOrigin(response, parts.hosts);
     if (refused !== null) {
       sendProblem(response, { code: 'origin_not_allowed', detail: refused });
       return;

@@ -31,9 +31,6 @@ export const listedCalculators = parsed('registry.json', (value) => value as Reg
 /** The OpenAPI document with all calls. */
 export const completeInterface = parsed('openapi-full.json', (value) => value as OpenapiDocument);
 
-/** The OpenAPI document in the language of the catalog. */
-export const interfaceOfLanguage = parsed('openapi.json', (value) => value as OpenapiDocument);
-
 type Documents = Pick<ServedCatalog, 'documents'>;
 
 function parsed<T>(name: string, read: (value: object) => T): (catalog: Documents) => T {

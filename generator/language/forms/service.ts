@@ -28,7 +28,7 @@ const address = (where = ''): Form<string> =>
 
 const postalCode = group('How postal codes of the country are written; without it a lead may have any short text.', {
   name: prose('What messages call it, such as US postal code.', 60),
-  description: text('What the field of a lead holds, for the documents.', 200),
+  description: prose('What the field of a lead holds, for the documents.', 200),
   pattern: oneLine({
     type: 'string',
     pattern: '^([#@A-Z -]|\\[[#@A-Z -]+\\])+$',

@@ -1,7 +1,6 @@
 /** The list beside the reference: its calls, the calculators of the trade that is shown, and the other trades. */
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { ofOriginal } from '../../../../words/original.js';
 import type { TagList } from '../listing.js';
 import type { PageSite } from '../page-site.js';
 import { referencePath } from '../page-site.js';
@@ -21,7 +20,7 @@ export interface Contents {
 /** Its size depends on the trade and not on the catalog: a link leads to each of the other trades. */
 export function contentsOf(site: PageSite, { slug, general, tags }: Contents): Html {
   const own = tags.filter(({ calculators }) => calculators.some((each) => each.slug === slug));
-  const calls = general.map(({ tag, operations }) => sectionOf(titleOfTag(site, tag), operations.map(callLink(site))));
+  const calls = general.map(({ tag, operations }) => sectionOf(titleOfTag(site, tag), operations.map(callLink)));
   const siblings = own.map(({ tag, calculators }) =>
     sectionOf(
       titleOfTag(site, tag),
@@ -42,10 +41,8 @@ function itemOf(href: string, text: string, isShown: boolean): Html {
   return html`<li><a href="${href}"${isShown ? html` aria-current="true"` : nothing}>${text}</a></li>`;
 }
 
-function callLink(site: PageSite): (call: ShownOperation) => Html {
-  const { code } = site.language;
-  return (call) =>
-    html`<li><a href="#${anchorOf(call)}"${ofOriginal(code)}>${call.operation.summary ?? call.path}</a></li>`;
+function callLink(call: ShownOperation): Html {
+  return html`<li><a href="#${anchorOf(call)}">${call.operation.summary ?? call.path}</a></li>`;
 }
 
 /** A trade with the number of its calculators; it begins with the first. */

@@ -11,10 +11,10 @@ import { htmlType } from '../../../../http/reply.js';
 import { sendText } from '../../../../http/representation.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { english } from '../../../../words/phrases.js';
 import type { Answers } from '../../answers.js';
 import { withCalculations } from '../../mcp-service.js';
 import { onceAsked } from '../../once-asked.js';
+import { completeInterface } from '../../parsed-documents.js';
 import { calculatorOptions } from '../calculator-list.js';
 import { wordsIn } from '../index-page.js';
 import { renderPage } from '../layout.js';
@@ -28,11 +28,10 @@ import type { Group, ShownOperation } from './call-groups.js';
 import { callsOfCalculator, generalCalls, grouped } from './call-groups.js';
 import { contentsOf } from './contents.js';
 import { findIn, renderFound } from './find-calls.js';
+import type { OpenapiDocument } from './openapi.js';
 import { renderOperation } from './operation.js';
 import { sharedParameters } from './parameters.js';
 import { sharedResponses } from './responses.js';
-import type { ShownInterface } from './shown-interface.js';
-import { languageOf, shownInterface } from './shown-interface.js';
 import { asksCalculator } from './try-it.js';
 
 /** Shows the first of the calculators that people ask most where the query names none that there is. */
@@ -41,9 +40,7 @@ export function sendDocs(site: PagedSite): Handler {
   const { calculators, service } = catalog;
   const [usual = ''] = [...(service.popular ?? []), ...calculators.keys()];
   const search = onceAsked(() => searchCalculators(catalog));
-  const reference = onceAsked(() =>
-    referenceOf(site, shownInterface(catalog, site.language), tags, withCalculations(site)),
-  );
+  const reference = onceAsked(() => referenceOf(site, completeInterface(catalog), tags, withCalculations(site)));
   return ({ url }, response) => {
     const query = queryOf(url);
     const text = wordsIn(query);
@@ -58,7 +55,7 @@ export function sendDocs(site: PagedSite): Handler {
 
 /** What the reference is made of, and the parts of it that are the same for every calculator. */
 interface Reference {
-  readonly document: ShownInterface;
+  readonly document: OpenapiDocument;
   readonly tags: readonly TagList[];
   readonly general: readonly ShownOperation[];
   /** The card of a call, with samples that ask a calculator. */
@@ -67,7 +64,7 @@ interface Reference {
 }
 
 /** Some sample answers, as that of the registry, are long: those that ask no calculator are made once. */
-function referenceOf(site: PageSite, document: ShownInterface, tags: readonly TagList[], answers: Answers): Reference {
+function referenceOf(site: PageSite, document: OpenapiDocument, tags: readonly TagList[], answers: Answers): Reference {
   const slugs = tags.flatMap(({ calculators }) => calculators.map(({ slug }) => slug));
   const general = generalCalls(document, slugs);
   const cardOf = (call: ShownOperation, slug: string): Html => renderOperation(site, document, call, { slug, answers });
@@ -116,17 +113,16 @@ function renderGroup(
 ): Html {
   const id = `tag-${tag}`;
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(site, tag)}</h2>
-${description === '' ? nothing : html`<p class="lead"${languageOf(site, reference.document, description)}>${description}</p>`}
+${description === '' ? nothing : html`<p class="lead">${description}</p>`}
 ${operations.map((call) => reference.cardOf(call, slug))}</section>`;
 }
 
 /** What holds for all calls. */
-function introduction(site: PageSite, document: ShownInterface): Html {
+function introduction(site: PageSite, document: OpenapiDocument): Html {
   const { docs } = site.words;
   const texts = (document.info.description ?? '').split('\n\n');
   return html`<section aria-labelledby="all-calls"><h2 id="all-calls">${docs.allCalls}</h2>
-${site.language.code === english.language ? nothing : html`<p>${docs.original}</p>`}
-${texts.map((text) => html`<p${languageOf(site, document, text)}>${text}</p>`)}
+${texts.map((text) => html`<p>${text}</p>`)}
 <p><code>${site.baseUrl}</code></p></section>`;
 }
 

@@ -4,7 +4,6 @@ import { toolNameOf } from '../../../../contract/operations.js';
 import { matcherOf } from '../../../../engine/spelling/bare-letters.js';
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { ofOriginal } from '../../../../words/original.js';
 import { renderPage } from '../layout.js';
 import type { ListedCalculator, SearchResult, TagList } from '../listing.js';
 import type { PageSite } from '../page-site.js';
@@ -69,10 +68,9 @@ export function findForm(site: PageSite, text: string): Html {
 
 export function renderFound(site: PageSite, { text, calls, calculators }: FoundCalls): string {
   const { docs } = site.words;
-  const { code } = site.language;
   const links = calls.map(
     (call) =>
-      html`<li><a href="${pagePath(site, docsAddress)}#${anchorOf(call)}"${ofOriginal(code)}>${call.operation.summary ?? call.path}</a><span>${call.path}</span></li>`,
+      html`<li><a href="${pagePath(site, docsAddress)}#${anchorOf(call)}">${call.operation.summary ?? call.path}</a><span>${call.path}</span></li>`,
   );
   const others = calculators.map(
     ({ slug, title, subtitle }) =>

@@ -4,10 +4,9 @@ import { html, nothing } from '../../../../words/html.js';
 import type { PageSite } from '../page-site.js';
 import { callAnchor } from '../page-site.js';
 import type { ShownOperation } from './call-groups.js';
+import type { OpenapiDocument } from './openapi.js';
 import { parameterTable } from './parameters.js';
 import { bodyOf, responseList } from './responses.js';
-import type { ShownInterface } from './shown-interface.js';
-import { languageOf } from './shown-interface.js';
 import type { Samples } from './try-it.js';
 import { tryIt } from './try-it.js';
 
@@ -19,15 +18,15 @@ export function anchorOf({ method, path, operation, slug }: ShownOperation): str
 /** The call of a calculator is unfolded: it is what people come for. */
 export function renderOperation(
   site: PageSite,
-  document: ShownInterface,
+  document: OpenapiDocument,
   shown: ShownOperation,
   samples: Samples,
 ): Html {
   const { method, path, operation, slug } = shown;
   const { summary = '', description = '' } = operation;
   const id = anchorOf(shown);
-  return html`<details class="call-card"${slug === null ? nothing : html` open`}><summary><h3 id="${id}-title"${languageOf(site, document, summary)}>${summary}</h3> <code><b>${method.toUpperCase()}</b> ${path}</code></summary><article id="${id}" aria-labelledby="${id}-title">
-<p${languageOf(site, document, description)}>${description}</p>
+  return html`<details class="call-card"${slug === null ? nothing : html` open`}><summary><h3 id="${id}-title">${summary}</h3> <code><b>${method.toUpperCase()}</b> ${path}</code></summary><article id="${id}" aria-labelledby="${id}-title">
+<p>${description}</p>
 ${tryIt(site, document, { ...shown, id }, samples)}
 ${parameterTable(site, document, operation)}
 ${bodyOf(site, document, operation.requestBody?.content)}

@@ -5,8 +5,6 @@ import type { PageSite } from '../page-site.js';
 import type { OpenapiDocument, Operation, Parameter } from './openapi.js';
 import { resolve } from './openapi.js';
 import { typeText, valueText } from './schema-text.js';
-import type { ShownInterface } from './shown-interface.js';
-import { inItsLanguage } from './shown-interface.js';
 import { tableOf } from './table.js';
 
 /** All parameters of an operation, those too that it shares with others. */
@@ -20,7 +18,7 @@ export function ownParameters({ parameters = [] }: Operation): readonly Paramete
 }
 
 /** A table of its own parameters, and the names of the others with links to what is said of them. */
-export function parameterTable(site: PageSite, document: ShownInterface, operation: Operation): Html {
+export function parameterTable(site: PageSite, document: OpenapiDocument, operation: Operation): Html {
   const own = ownParameters(operation);
   const shared = parametersOf(document, operation).filter((each) => !own.includes(each));
   const links = shared.map(
@@ -30,7 +28,7 @@ export function parameterTable(site: PageSite, document: ShownInterface, operati
   return html`${table}${shared.length === 0 ? nothing : html`<p>${site.words.docs.also}: ${links}.</p>`}`;
 }
 
-export function sharedParameters(site: PageSite, document: ShownInterface): Html {
+export function sharedParameters(site: PageSite, document: OpenapiDocument): Html {
   const all = Object.values(document.components?.['parameters'] ?? {}) as readonly Parameter[];
   if (all.length === 0) return nothing;
   return html`<section aria-labelledby="parameters"><h2 id="parameters">${site.words.docs.sharedParameters}</h2>
@@ -41,7 +39,7 @@ const anchorOf = (name: string): string => `parameter-${name}`;
 
 function tableOfParameters(
   site: PageSite,
-  document: ShownInterface,
+  document: OpenapiDocument,
   parameters: readonly Parameter[],
   idOf: (parameter: Parameter) => Html = () => nothing,
 ): Html {
@@ -51,7 +49,7 @@ function tableOfParameters(
     const usual = schema.default === undefined ? '' : `; ${docs.usually} ${valueText(schema.default)}`;
     return html`<tr${idOf(parameter)}><th scope="row"><code>${name}</code></th><td><code>${where}</code></td><td>${typeText(site, document, schema)}${usual}${
       required ? html`; <b>${docs.required}</b>` : nothing
-    }</td><td>${inItsLanguage(site, document, description)}</td></tr>`;
+    }</td><td>${description}</td></tr>`;
   });
   return tableOf(docs.parameters, [docs.name, docs.where, docs.type, docs.meaning], rows);
 }

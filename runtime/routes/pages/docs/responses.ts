@@ -1,7 +1,6 @@
 /** What a call takes in its body and what it answers: the members of both as tables, and examples. */
 import type { Html } from '../../../../words/html.js';
 import { html, nothing } from '../../../../words/html.js';
-import { inOriginal } from '../../../../words/original.js';
 import type { PageSite } from '../page-site.js';
 import type { Content, OpenapiDocument, Operation, Response, Schema } from './openapi.js';
 import { resolve } from './openapi.js';
@@ -46,7 +45,7 @@ function responseOf(
 ): Html {
   const [first] = Object.values(content ?? {});
   const table = first?.schema === undefined ? nothing : answerTable(site, document, first.schema);
-  return html`<h4><code>${status}</code> ${inOriginal(site.language.code, description)}</h4>${table}${exampleOf(site, first?.example)}`;
+  return html`<h4><code>${status}</code> ${description}</h4>${table}${exampleOf(site, first?.example)}`;
 }
 
 /** Of a calculation, what is its own: the members of its result. */
@@ -62,15 +61,12 @@ function answerTable(site: PageSite, document: OpenapiDocument, schema: Schema):
   return tableOf(docs.result, [docs.name, docs.type], rows);
 }
 
-/** Units and texts of answers are quoted as the document has them. */
 function figureRow(site: PageSite, document: OpenapiDocument, name: string, schema: Schema): Html {
   const { value, low, high } = schema.properties ?? {};
   const [least, most] = [value?.minimum ?? low?.minimum, value?.maximum ?? high?.maximum];
   const bounds = least === undefined || most === undefined ? '' : `; ${site.words.docs.span({ least, most })}`;
   const type = typeText(site, document, schema);
-  const isQuoted = schema.const !== undefined || schema.enum !== undefined;
-  const text = isQuoted ? inOriginal(site.language.code, type) : html`${type}`;
-  return html`<tr><th scope="row"><code>result.${name}</code></th><td>${text}${bounds}</td></tr>`;
+  return html`<tr><th scope="row"><code>result.${name}</code></th><td>${type}${bounds}</td></tr>`;
 }
 
 /** By their statuses, whatever the document calls them. */
@@ -81,7 +77,7 @@ export function sharedResponses(site: PageSite, document: OpenapiDocument): Html
   if (shared.size === 0) return nothing;
   const items = [...shared].sort().map(([status, reference]) => {
     const { description = '' } = resolve(document, reference) as Response;
-    return html`<dt id="${anchorOf(status)}"><code>${status}</code></dt><dd>${inOriginal(site.language.code, description)}</dd>`;
+    return html`<dt id="${anchorOf(status)}"><code>${status}</code></dt><dd>${description}</dd>`;
   });
   return html`<section aria-labelledby="responses"><h2 id="responses">${site.words.docs.sharedResponses}</h2>
 <dl>${items}</dl></section>`;

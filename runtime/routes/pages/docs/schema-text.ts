@@ -1,7 +1,6 @@
 /** Types of values in a few words, and the members of an object as rows of a table. Nothing is told by the name of its schema. */
 import type { Html } from '../../../../words/html.js';
 import { html } from '../../../../words/html.js';
-import { inOriginal } from '../../../../words/original.js';
 import type { PageSite } from '../page-site.js';
 import type { OpenapiDocument, Schema } from './openapi.js';
 import { resolve } from './openapi.js';
@@ -71,6 +70,6 @@ export function memberRows(
   return [...members].map(
     ([name, schema]) =>
       html`<tr><th scope="row"><code>${name}</code></th><td>${typeText(site, document, schema)}</td>
-<td>${inOriginal(site.language.code, schema.description ?? resolved(document, schema).description ?? '')}</td></tr>`,
+<td>${schema.description ?? resolved(document, schema).description ?? ''}</td></tr>`,
   );
 }
