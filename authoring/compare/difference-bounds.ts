@@ -4,7 +4,7 @@
  * from the old ones to the new ones, so the rules for difference quotients apply (`program/operation-slopes.ts`).
  */
 
-import { mostForgiven, roundUp } from '../../engine/kernel/math.js';
+import { roundUp } from '../../engine/kernel/math.js';
 import type { Condition, Core, Table, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';
 import type { Interval } from '../../generator/program/interval.js';
@@ -20,13 +20,11 @@ import {
   subtractIntervals,
 } from '../../generator/program/interval.js';
 import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
-import type { Schedule } from '../../generator/program/schedule.js';
-import { piecesOf, scheduleLimits } from '../../generator/program/schedule.js';
 import { optionsOf } from '../../generator/prove/context/box.js';
 import type { Context } from '../../generator/prove/context/context.js';
-import { scheduleSlope } from '../../generator/prove/interval/schedules.js';
+import { scheduleDifference, scheduleSlope } from '../../generator/prove/interval/schedules.js';
 import type { Rational } from '../../generator/units/rational.js';
-import { equal, one, subtract, toNumber, zero } from '../../generator/units/rational.js';
+import { equal, one, subtract } from '../../generator/units/rational.js';
 
 /** An interval that contains the first formula minus the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;
@@ -130,63 +128,7 @@ function ofSchedules(now: Lookup, old: Lookup, context: Context, between: Differ
   const amounts = hull([context.bounds(now.argument), context.bounds(old.argument)]);
   const moved = scheduleSlope(now.schedule, between(now.argument, old.argument, context), amounts);
   if (now.schedule === old.schedule) return [moved];
-  const exchanged = betweenSchedules(now.schedule, old.schedule, context.bounds(old.argument));
-  return exchanged === null ? [] : [addIntervals(moved, exchanged)];
-}
-
-/** Two schedules with the same limits, at one amount; null for schedules of different kinds. */
-function betweenSchedules(now: Schedule, old: Schedule, amount: Interval): Interval | null {
-  if (textOfLimits(now) !== textOfLimits(old)) return null;
-  const met = piecesBetween(now, old, amount).filter(
-    ({ from, to }) => from <= amount.high && to + mostForgiven >= amount.low,
-  );
-  return met.length === 0 ? null : hull(met.map(({ by }) => by));
-}
-
-function textOfLimits(schedule: Schedule): string {
-  return [schedule.lines.length, ...scheduleLimits(schedule), toNumber(schedule.round ?? zero)].join();
-}
-
-/** The amounts between two limits, and the range of the difference there. */
-interface Difference {
-  readonly from: number;
-  readonly to: number;
-  readonly by: Interval;
-}
-
-function piecesBetween(now: Schedule, old: Schedule, amount: Interval): readonly Difference[] {
-  if (now.points.length > 0) return pointsBetween(now, old);
-  const [pieces, olds] = [piecesOf(now), piecesOf(old)];
-  return pieces.map((piece, at) => {
-    const { low, high, floor, base, rate } = piece;
-    const before = olds[at] ?? piece;
-    const above = (end: number): number => Math.max(low, Math.min(end, high)) - toNumber(floor);
-    const within = { low: above(amount.low), high: above(amount.high) };
-    const [bases, rates] = [enclose(subtract(base, before.base)), enclose(subtract(rate, before.rate))];
-    // Halves go away from zero, so that a difference across zero may come by a multiple more.
-    const isAcross = toNumber(rate) * toNumber(before.rate) < 0;
-    const by = addIntervals(bases, asRounded(multiplyIntervals(rates, within), now.round, isAcross));
-    const isLastLine = at === pieces.length - 1 && now.brackets.length === 0;
-    return { from: low, to: isLastLine ? Number.POSITIVE_INFINITY : high, by };
-  });
-}
-
-/** Difference after rounding both sides to multiples. */
-function asRounded({ low, high }: Interval, multiple: Rational | null, isAcross: boolean): Interval {
-  if (multiple === null) return { low, high };
-  const unit = toNumber(multiple);
-  const away = (by: number): number => (roundUp(by / unit) + (isAcross ? 1 : 0)) * unit;
-  return { low: low >= 0 ? 0 : 0 - away(-low), high: high <= 0 ? 0 : away(high) };
-}
-
-/** Between two points, the difference lies between those at the points. */
-function pointsBetween(now: Schedule, old: Schedule): readonly Difference[] {
-  const apart = now.points.map(({ value }, at) => enclose(subtract(value, old.points[at]?.value ?? value)));
-  return apart.map((by, at) => ({
-    from: at === 0 ? Number.NEGATIVE_INFINITY : toNumber(now.points[at - 1]?.at ?? zero),
-    to: at === apart.length - 1 ? Number.POSITIVE_INFINITY : toNumber(now.points[at]?.at ?? zero),
-    by: hull([by, apart[at - 1] ?? by]),
-  }));
+  return [addIntervals(moved, scheduleDifference(now.schedule, old.schedule, context.bounds(old.argument)))];
 }
 
 type Application = Core & { kind: 'apply' };

@@ -10,6 +10,7 @@ import { definitionsIn, readsOf } from '../program/visit-core.js';
 import type { HelpfulRequirement, ProvableHalf } from '../prove/advice.js';
 import { guardOf, guardStart, helpfulHalf, helpfulRequirement } from '../prove/advice.js';
 import type { Finding } from '../prove/prove.js';
+import { capital } from '../source/case.js';
 import { oneLine } from '../source/one-line.js';
 import { spanText } from '../source/source.js';
 import { quote } from '../source/suggest.js';
@@ -39,7 +40,7 @@ function remedyOf(finding: Finding, program: Program): string {
   const half = helpfulHalf(finding, program);
   if (half !== null) return halfText(half);
   const remedy = written === null ? 'guard it with `max` or `if`' : `make the guard \`${written}\` keep farther away`;
-  return `${noHalfText(readsOf(finding.operand, definitionsIn(program)))}: ${remedy}.`;
+  return withoutHalf(readsOf(finding.operand, definitionsIn(program)), remedy);
 }
 
 /** Narrower bounds of an input, within which something was proved. */
@@ -47,9 +48,13 @@ export function halfText({ input, bound, value }: ProvableHalf): string {
   return `With \`${bound}: ${value}\` for \`${input}\`, it is proved.`;
 }
 
-/** The start of a hint where that proves nothing. */
-export function noHalfText(inputs: Iterable<string>): string {
-  return `Halving the bounds of ${formatList([...inputs].map(quote), 'or')} does not help`;
+/** Most inputs to name where narrower bounds of none prove anything. */
+const mostNamed = 3;
+
+/** Another remedy, where narrower bounds prove nothing. */
+export function withoutHalf(inputs: ReadonlySet<string>, remedy: string): string {
+  if (inputs.size > mostNamed) return `${capital(remedy)}.`;
+  return `Halving the bounds of ${formatList([...inputs].map(quote), 'or')} does not help: ${remedy}.`;
 }
 
 /** A requirement as text: compares the two sides of a difference, as a 0 would need their unit. */

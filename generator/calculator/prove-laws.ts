@@ -19,7 +19,7 @@ import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
 import { quote } from '../source/suggest.js';
-import { halfText, noHalfText } from './advise.js';
+import { halfText, withoutHalf } from './advise.js';
 import { describePoint } from './report-findings.js';
 
 /** A call that breaks a law, in words. */
@@ -84,7 +84,7 @@ function reportVerdict(law: CheckedLaw, verdict: Verdict, program: Program, repo
   else if (verdict.kind === 'idle' && law.kind === 'trend') reportIdle(law, program, reporter);
   else if (law.kind === 'trend' && law.trend === 'does not depend' && isUnread(law, program))
     reportUnread(law, reporter);
-  else if (verdict.kind === 'tried' && law.tried === null) reportUndecided(law, program, verdict.calls, reporter);
+  else if (verdict.kind === 'tried' && law.tried === null) reportUndecided(law, verdict.calls, reporter);
   else if (verdict.kind === 'open')
     reporter.report('undecided', law.span, { what: 'this law holds' }, { hint: remedyOf(law, program) });
   else if (verdict.kind === 'proved' && law.tried !== null) adviseOnProof(law, law.tried, reporter);
@@ -101,11 +101,11 @@ function reportUnread(law: TrendLaw, reporter: Reporter): void {
   reporter.report('law-says-nothing', law.span, { reason });
 }
 
-function reportUndecided(law: CheckedLaw, program: Program, calls: number, reporter: Reporter): void {
+function reportUndecided(law: CheckedLaw, calls: number, reporter: Reporter): void {
   const { source, start } = law.span;
   const at = /["']/.test(source.text[start - 1] ?? '') ? start - 1 : start;
   const insertion = { span: spanOf(source, at, at), text: 'tried: ' };
-  const hint = `${remedyOf(law, program)} None of ${inGroups(calls)} calls breaks it: \`tried: ${spanText(law.span)}\` publishes it as tried, not as proved.`;
+  const hint = `None of ${inGroups(calls)} calls breaks it: \`tried: ${spanText(law.span)}\` publishes it as tried, not as proved. Or ${weaker}.`;
   reporter.report('undecided', law.span, { what: 'this law holds' }, { hint, choices: [insertion] });
 }
 
@@ -254,7 +254,9 @@ function inWords(left: number, right: number): readonly [string, string] {
     : [first, second];
 }
 
-/** The hint for an undecided law; proposes only bounds that were tried. */
+const weaker = 'state a weaker law, or state it for a step that this one uses';
+
+/** The hint for a law that too few calls could try; proposes only bounds that were tried. */
 function remedyOf(law: CheckedLaw, program: Program): string {
   const formulas = indexFormulas(program);
   const relevant =
@@ -263,5 +265,5 @@ function remedyOf(law: CheckedLaw, program: Program): string {
       : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
   const half = provableHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
   if (half !== null) return halfText(half);
-  return `${noHalfText(relevant)}: state a weaker law, or state it for a step that this one uses.`;
+  return withoutHalf(relevant, weaker);
 }

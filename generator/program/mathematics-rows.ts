@@ -103,6 +103,7 @@ export const mathematicsRows = [
       emit: { kernel: 'modulo' },
       ...binary(modulo, moduloBounds),
       domain: nonzeroDivisor,
+      remains: true,
       slope: unknownSlope,
       inverse: unknownInverse,
     },

@@ -74,6 +74,16 @@ export type Choice = 'least' | 'greatest' | 'clamped' | 'size';
 /** The functions of JavaScript that emitted code calls. Each other target has a name for each of them. */
 export type JavaScriptFunction = `Math.${'abs' | 'exp' | 'log' | 'log10' | 'max' | 'min' | 'sqrt'}`;
 
+/**
+ * Two operands that may change places in a product with another operation, which takes some of the operands: payments that
+ * grow, brought to their end with interest, are the same as interest that is paid on growing amounts.
+ */
+export interface Exchange {
+  readonly beside: string;
+  readonly shared: readonly number[];
+  readonly exchanged: readonly [number, number];
+}
+
 /** Arithmetic of the operation. Absent for forms that checking resolves, such as `to` and `..`. */
 export interface Arithmetic {
   /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in engine/kernel. */
@@ -91,10 +101,13 @@ export interface Arithmetic {
   readonly choice?: Choice;
   /** Direction in which it rounds its operand to a multiple; absent for other operations. */
   readonly rounding?: 'down' | 'nearest' | 'up';
+  /** True where it gives what is left of the first operand after as many times the second as fit. */
+  readonly remains?: true;
   /** Accuracy on doubles: without error, or with error but never in the wrong order. */
   readonly accuracy?: 'exact' | 'monotone';
   /** True when operands may change places without changing a bit of the result. */
   readonly commutes?: true;
+  readonly exchange?: Exchange;
   /** The exact result for constants; null where it is not rational or not defined. */
   readonly fold?: (x: Rational, y: Rational) => Rational | null;
 }

@@ -42,10 +42,13 @@ function annuityBounds(rate: Interval, periods: Interval): Interval {
 /** A payment rises with the rate and falls with the periods. */
 const annuityTrends = (): Trends => ['rises', 'falls'];
 
-/** With a rate below zero doubles are too rough for a slope. */
+/** The most that the logarithm of what is left of a loan may be, beyond which doubles are too rough for a slope. */
+const mostShrinking = 100;
+
 function annuitySlope(change: Change): Interval {
-  const [rate = everything] = change.args;
-  return rate.low < 0 ? everything : slopeByTrends(change, annuityTrends());
+  const [rate = everything, count = everything] = change.args;
+  const isRough = rate.low < 0 && !(-Math.log1p(rate.low) * count.high <= mostShrinking);
+  return isRough ? everything : slopeByTrends(change, annuityTrends());
 }
 
 function growth(rate: number, periods: number): number {
@@ -166,6 +169,7 @@ export const periodRows = [
       evaluate: ([rate = Number.NaN, growing = Number.NaN, count = Number.NaN]) => growingAnnuity(rate, growing, count),
       bounds: growingBounds,
       slope: (change) => slopeByTrends(change, growingTrends(change.args)),
+      exchange: { beside: 'growth', shared: [0, 2], exchanged: [0, 1] },
       inverse: inverseByBounds(growingBounds, growingTrends),
       domain: domain('both rates are above -100 % and the number of periods is at least 0', growingVerdict),
     },

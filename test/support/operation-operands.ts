@@ -86,7 +86,7 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
     ],
     slope: 'close',
     inverts: [0, 1],
-    laws: 0,
+    laws: 4,
   },
   '/': {
     span: [any, any],
@@ -97,7 +97,7 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
     ],
     slope: 'close',
     inverts: [0, 1],
-    laws: 0,
+    laws: 2,
   },
   negate: { span: [any], cases: [{ sides: [few], trends: ['falls'] }], slope: 'close', inverts: [0], laws: 0 },
   '^': {
@@ -214,6 +214,20 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
           [12, 360],
         ],
         trends: ['rises', 'falls'],
+      },
+      {
+        sides: [
+          [-0.05, 0.05],
+          [12, 360],
+        ],
+        trends: ['rises', 'falls'],
+      },
+      {
+        sides: [
+          [-0.5, 0.05],
+          [12, 360],
+        ],
+        trends: [null, null],
       },
     ],
     slope: 'sign',

@@ -9,6 +9,7 @@ import { monomialRange, polynomialRange } from '../polynomial/polynomial-range.j
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import type { Written } from './rewritten.js';
 import { signForm, splitCases } from './rewritten.js';
+import { sameAmountFacts } from './same-amount.js';
 import { sameFunctionFacts } from './same-function.js';
 
 /**
@@ -96,7 +97,11 @@ function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors, 
   const told = (facts: readonly Fact[]) => (errors === 'counted' ? facts : facts.map(withoutError));
   const facts = () => {
     const around = told(context.facts());
-    const laws = told([...lawsOfAtoms(polynomial, context), ...sameFunctionFacts(polynomial, context)]);
+    const laws = told([
+      ...lawsOfAtoms(polynomial, context),
+      ...sameFunctionFacts(polynomial, context),
+      ...sameAmountFacts(polynomial, context),
+    ]);
     allowance.spend((around.length + laws.length) * polynomial.size);
     const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
     return [...around, ...relevantLaws(laws, around, polynomial), ...products];

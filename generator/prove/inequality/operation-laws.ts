@@ -3,10 +3,10 @@
 import { growingAnnuity, mostForgiven, tolerance } from '../../../engine/kernel/math.js';
 import type { Core } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
-import { isBounded, size } from '../../program/interval.js';
+import { divideIntervals, fractionBelow, isBounded, point, size } from '../../program/interval.js';
 import type { ArithmeticName } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
-import { add, fromNumber, one, subtract, toNumber, zero } from '../../units/rational.js';
+import { add, fromNumber, negate, one, subtract, toNumber, zero } from '../../units/rational.js';
 import type { Context, Fact, Form } from '../context/context.js';
 import type { Polynomial } from '../polynomial/polynomial.js';
 import {
@@ -63,8 +63,8 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   periods: none,
   '+': none,
   '-': none,
-  '*': none,
-  '/': none,
+  '*': productLaws,
+  '/': quotientLaws,
   negate: none,
   sqrt: none,
   ln: none,
@@ -81,6 +81,35 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   days_left_in_year: none,
   add_months: monthsLaws,
 };
+
+/**
+ * A product that is too long for a polynomial is at least the least of one factor times the other, and at most the greatest
+ * of it, where the other is never negative: `pension * growth(2%, -years)` is at most `pension`.
+ */
+function productLaws({ core, value, operands, context }: Applied): readonly Fact[] {
+  const bounds = core.args.map(context.bounds);
+  return operands.flatMap((factor, index) => {
+    const [own, other] = [bounds[index], bounds[1 - index]];
+    if (own === undefined || other === undefined || own.low < 0 || !isBounded(other)) return [];
+    return betweenMultiples(value, factor, other, size(context.bounds(core)));
+  });
+}
+
+/** The same for a quotient by a divisor above zero. */
+function quotientLaws({ core, value, operands: [dividend], context }: Applied): readonly Fact[] {
+  const [own, divisor] = core.args.map(context.bounds);
+  if (dividend === undefined || own === undefined || divisor === undefined) return [];
+  const share = divideIntervals(point(1), divisor);
+  if (own.low < 0 || divisor.low <= 0 || !isBounded(share)) return [];
+  return betweenMultiples(value, dividend, share, size(context.bounds(core)));
+}
+
+/** `low * x <= value <= high * x` for x never negative. */
+function betweenMultiples(value: Polynomial, x: Form, { low, high }: Interval, largest: number): readonly Fact[] {
+  const error = x.error * size({ low, high }) + 2 * roundingError * largest + Number.MIN_VALUE;
+  const times = (factor: Rational) => timesConstant(x.polynomial, factor);
+  return [atLeast(value, times(fractionBelow(low)), error), atLeast(times(negate(fractionBelow(-high))), value, error)];
+}
 
 /** The first size at or above an amount is at least that amount, up to the tolerance of the lookup. */
 function sizeLaws(core: Core & { kind: 'schedule' }, context: Context): readonly Fact[] {

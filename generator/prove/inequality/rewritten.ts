@@ -95,13 +95,17 @@ export function splitCases(polynomial: Polynomial, context: Context): readonly C
 }
 
 /** A possible result of an operation, or its opposite, and the context in which that is the result. */
-interface Way {
+export interface Way {
   readonly core: Core;
   readonly isOpposite: boolean;
   readonly context: Context;
 }
 
-function waysOf(core: Core, context: Context): readonly Way[] {
+/** Which of two operands is taken where both are equal. */
+export type Tie = 'either' | 'first' | 'second';
+
+/** What an operation or an `if` may give, each where it does; none where that is not told apart. */
+export function waysOf(core: Core, context: Context, tie: Tie = 'either'): readonly Way[] {
   if (core.kind === 'if')
     return [
       ...waysWhere(core.condition, true, core.consequent, context),
@@ -111,7 +115,8 @@ function waysOf(core: Core, context: Context): readonly Way[] {
   const [first, second, ...others] = core.args;
   const compared = comparisons(core);
   if (first === undefined || compared === null) return [];
-  const { atLeast, atMost } = compared;
+  const atLeast = tie === 'second' ? compared.above : compared.atLeast;
+  const atMost = tie === 'first' ? compared.below : compared.atMost;
   const { choice } = arithmeticOf(core.operation);
   if (choice === 'size') {
     const opposed = waysWhere(atMost, true, first, context).map((way) => ({ ...way, isOpposite: true }));
@@ -140,7 +145,7 @@ const comparisons = rememberedFor(({ args: [left, right = constant(zero)], span 
     right,
     span,
   });
-  return { atLeast: compare('>='), atMost: compare('<=') };
+  return { atLeast: compare('>='), atMost: compare('<='), above: compare('>'), below: compare('<') };
 });
 
 function caseOf({ core, isOpposite, context }: Way, atom: Atom, polynomial: Polynomial): Case | null {

@@ -107,10 +107,11 @@ function restrictOperands(
   return parts;
 }
 
-/** Restricts to the branches that can come within the limit. */
+/** Restricts to the branches that are taken at all and can come within the limit. */
 function restrictBranch(rest: Rest, core: Core & { kind: 'if' }, limit: Interval, context: Context): readonly Rest[] {
-  const meets = (branch: Core) => intersect(context.bounds(branch), limit) !== null;
-  const [first, second] = [meets(core.consequent), meets(core.alternate)];
+  const meets = (branch: Core, truth: boolean) =>
+    intersect(context.bounds(branch), limit) !== null && context.where(core.condition, truth).length > 0;
+  const [first, second] = [meets(core.consequent, true), meets(core.alternate, false)];
   if (first && second) return [rest];
   if (!first && !second) return [];
   return restrict(rest, first ? core.consequent : core.alternate, limit, context);

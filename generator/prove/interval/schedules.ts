@@ -1,6 +1,6 @@
 /** Intervals and slopes of published schedules. */
 
-import { roundHalfAway, tolerance } from '../../../engine/kernel/math.js';
+import { roundHalfAway, roundUp, tolerance } from '../../../engine/kernel/math.js';
 import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
@@ -17,7 +17,7 @@ import {
 import type { Piece, Schedule } from '../../program/schedule.js';
 import { piecesOf, pieceValue, scheduleValue } from '../../program/schedule.js';
 import type { Rational } from '../../units/rational.js';
-import { toNumber } from '../../units/rational.js';
+import { multiply, subtract, toNumber, zero } from '../../units/rational.js';
 
 /** The hull of every line and bracket within reach of the amount. */
 export function scheduleBounds(schedule: Schedule, amount: Interval): Interval {
@@ -46,6 +46,74 @@ function pieceBounds({ floor, base, rate }: Piece, amount: Interval, round: Rati
   const multiple = round === null ? 1 : toNumber(round);
   const rounded = round === null ? product : risingExactly(product, (x) => roundHalfAway(x / multiple) * multiple);
   return addIntervals(enclose(base), rounded);
+}
+
+/** The difference of two schedules at one amount, wherever in an interval that is. */
+export function scheduleDifference(a: Schedule, b: Schedule, amount: Interval): Interval {
+  const found = stretchesOf(a).flatMap((x) =>
+    stretchesOf(b).flatMap((y) => {
+      const [from, to] = [Math.max(x.from, y.from), Math.min(x.to, y.to, amount.high)];
+      const within = interval(Math.max(from, amount.low), to);
+      return from < to && within.low <= within.high
+        ? [pieceDifference(x.piece, y.piece, within, [a.round, b.round])]
+        : [];
+    }),
+  );
+  return found.length === 0 ? everything : hull(found);
+}
+
+/** A piece, and the amounts for which it is taken: above `from`, up to `to`. */
+interface Stretch {
+  readonly piece: Piece;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The pieces with the tolerance of the lookup; the first and the last, or the nearest point, hold for all beyond. */
+function stretchesOf(schedule: Schedule): readonly Stretch[] {
+  const isJoined = schedule.points.length > 0;
+  const pieces = [...(isJoined ? pointEnds(schedule.points) : []), ...piecesOf(schedule)];
+  const ordered = pieces.toSorted((x, y) => x.high - y.high);
+  const ends = ordered.map(({ high }) => (isJoined ? high : high + tolerance(high)));
+  return ordered.map((piece, at) => ({
+    piece,
+    from: ends[at - 1] ?? Number.NEGATIVE_INFINITY,
+    to: at === ordered.length - 1 ? Number.POSITIVE_INFINITY : (ends[at] ?? 0),
+  }));
+}
+
+/** Flat pieces before the first point and after the last. */
+function pointEnds(points: Schedule['points']): readonly Piece[] {
+  const flat = { low: Number.NEGATIVE_INFINITY, floor: zero, rate: zero };
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [
+    { ...flat, high: toNumber(first.at), base: first.value },
+    { ...flat, high: Number.POSITIVE_INFINITY, base: last.value },
+  ];
+}
+
+/** The roundings of two schedules. */
+type Rounds = readonly [Rational | null, Rational | null];
+
+function pieceDifference(x: Piece, y: Piece, amount: Interval, rounds: Rounds): Interval {
+  const start = subtract(multiply(y.rate, y.floor), multiply(x.rate, x.floor));
+  const added = addIntervals(multiplyIntervals(enclose(subtract(x.rate, y.rate)), amount), enclose(start));
+  const isAcross = toNumber(x.rate) * toNumber(y.rate) < 0;
+  return addIntervals(enclose(subtract(x.base, y.base)), asRounded(added, rounds, isAcross));
+}
+
+/**
+ * A difference after each side is rounded to a multiple. Halves go away from zero, so that a difference across zero may come by
+ * a multiple more.
+ */
+function asRounded({ low, high }: Interval, rounds: Rounds, isAcross: boolean): Interval {
+  const [one = 0, other = 0] = rounds.map((round) => (round === null ? 0 : toNumber(round)));
+  if (one === 0 && other === 0) return { low, high };
+  // A half of each, and a little more for what rounding forgives.
+  if (one !== other) return addIntervals({ low, high }, interval(-0.51 * (one + other), 0.51 * (one + other)));
+  const away = (by: number): number => (roundUp(by / one) + (isAcross ? 1 : 0)) * one;
+  return { low: low >= 0 ? 0 : 0 - away(-low), high: high <= 0 ? 0 : away(high) };
 }
 
 const rising = interval(0, Number.POSITIVE_INFINITY);

@@ -10,7 +10,9 @@ import {
   everything,
   hull,
   intersect,
+  isBounded,
   multiplyIntervals,
+  negateInterval,
   point,
   powerInterval,
   subtractIntervals,
@@ -21,11 +23,15 @@ import { memoized } from '../../source/remembered.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
+import type { Way } from '../inequality/rewritten.js';
+import { waysOf } from '../inequality/rewritten.js';
 import { scheduleSlope } from '../interval/schedules.js';
 import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/polynomial.js';
 import { polynomialRange } from '../polynomial/polynomial-range.js';
 import type { Axis, Slopes } from './branch-slope.js';
 import { branchSlope } from './branch-slope.js';
+import { withRatesExchanged } from './exchanged-rates.js';
+import { slopeOfTurns } from './turns.js';
 
 const flat = point(0);
 
@@ -54,7 +60,12 @@ function slopeAt(core: Core, axis: Axis, context: Context, slopes: Slopes): Inte
   allowance.spend(2);
   const byRules = slopeByRules(core, axis, context, slopes);
   if (byRules.low >= 0 || byRules.high <= 0 || core.kind !== 'apply') return byRules;
-  const others = [slopeOfPolynomial(core, context, slopes), slopeOfQuotient(core, context, slopes)];
+  const others = [
+    slopeOfPolynomial(core, axis, context, slopes),
+    slopeOfQuotient(core, context, slopes),
+    slopeOfChoice(core, axis, context, slopes),
+    slopeOfTurns(core, axis, context, slopes, slopeIn),
+  ];
   return others.reduce<Interval>((all, other) => (other && intersect(all, other)) ?? all, byRules);
 }
 
@@ -93,8 +104,8 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
  * times the derivative at one point between the two. Facts about atoms are not used because they may fail at that
  * point.
  */
-function slopeOfPolynomial(core: Core, context: Context, slopes: Slopes): Interval | null {
-  const { polynomial } = context.form(core);
+function slopeOfPolynomial(core: Core, axis: Axis, context: Context, slopes: Slopes): Interval | null {
+  const polynomial = withRatesExchanged(context.form(core).polynomial, axis, context.formulas);
   const own = context.formulas.keyOf(core);
   const boundsOf = atomBounds(context);
   let sum = flat;
@@ -127,6 +138,26 @@ function slopeOfQuotient(
     sum = addIntervals(sum, multiplyIntervals(slope, polynomialRange(differenceOf(first, second), boundsOf)));
   }
   return divideIntervals(sum, powerInterval(divisor, 2));
+}
+
+/**
+ * The slope of an operation that gives one of its operands: of each operand where it is the one. Of `max(0, x * (y - 9))`
+ * by x nothing falls, since the product counts only where y is above 9. As no operand jumps, a way along a number passes
+ * from one to another only where both are equal. Between options there is no way.
+ */
+function slopeOfChoice(core: Core & { kind: 'apply' }, axis: Axis, context: Context, slopes: Slopes): Interval | null {
+  const isContinuous = axis.options === undefined && core.args.every((arg) => isBounded(slopes(arg, context)));
+  if (!isContinuous || waysOf(core, context).length === 0) return null;
+  // A limit above zero keeps the sign of a product, so that only one of the two may help.
+  const [first, second] = ties.map((tie) => hull(waysOf(core, context, tie).map((way) => slopeOfWay(way, slopes))));
+  return first === undefined || second === undefined ? null : intersect(first, second);
+}
+
+const ties = ['first', 'second'] as const;
+
+function slopeOfWay({ core, isOpposite, context }: Way, slopes: Slopes): Interval {
+  const slope = slopes(core, context);
+  return isOpposite ? negateInterval(slope) : slope;
 }
 
 /** The difference of the two cells, for each combination of the other selects. */

@@ -1,11 +1,13 @@
 /** What the proof finds out about a fixture, in one line that a person can check. */
-import type { Condition } from '../../../generator/program/core.js';
+import type { Condition, Core } from '../../../generator/program/core.js';
 import type { Program } from '../../../generator/program/program.js';
 import { definitionsIn, partsOf } from '../../../generator/program/visit-core.js';
 import { contextOf } from '../../../generator/prove/condition/make-context.js';
 import { wholeBox } from '../../../generator/prove/context/box.js';
+import type { Context } from '../../../generator/prove/context/context.js';
 import { indexFormulas } from '../../../generator/prove/context/formulas.js';
 import { proveCondition } from '../../../generator/prove/law.js';
+import { asTerm } from '../../../generator/prove/polynomial/polynomial.js';
 import type { Finding } from '../../../generator/prove/prove.js';
 import { canHold, prove } from '../../../generator/prove/prove.js';
 import { provedRange } from '../../../generator/prove/published-range.js';
@@ -47,13 +49,19 @@ function roundingTexts(program: Program): readonly string[] {
   const answer = stepOf(program, 'answer');
   const context = contextOf(indexFormulas(program), wholeBox(program.inputs));
   const { error, innerError } = context.form(answer);
-  const laws = [...partsOf([answer], definitionsIn(program))].flatMap(context.laws);
+  // Of what is written out as a polynomial no laws are asked.
+  const parts = [...partsOf([answer], definitionsIn(program))].filter((part) => isAtom(part, context));
+  const laws = parts.flatMap(context.laws);
   const rooms = laws.map(({ least }) => roughly(-least)).filter((room) => room !== '0');
   return [
     ...(error === 0 ? [] : [`off by ${roughly(error)}`]),
     ...(innerError === 0 ? [] : [`inside by ${roughly(innerError)}`]),
     ...(rooms.length === 0 ? [] : [`laws off by ${[...new Set(rooms)].join(' and ')}`]),
   ];
+}
+
+function isAtom(core: Core, { form, formulas }: Context): boolean {
+  return asTerm(form(core).polynomial)?.monomial.has(formulas.keyOf(core)) === true;
 }
 
 /** Two digits, for what is only so near. */

@@ -45,6 +45,8 @@ const techniques: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     exponentialLaw: '[]',
     annuityLaws: '[]',
   },
+  'products too long for a polynomial': { productLaws: '[]', quotientLaws: '[]' },
+  'two schedules at one amount': { sameAmountFacts: '[]' },
   'one function at two places': { sameFunctionFacts: '[]', oneNumber: '[]', oneFunction: '[]' },
   'the sign of a product': { signForm: 'null' },
   'cases of a choice': { splitCases: 'null' },
@@ -54,6 +56,9 @@ const techniques: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'how figures move': {
     slopeOfPolynomial: 'null',
     slopeOfQuotient: 'null',
+    slopeOfChoice: 'null',
+    withRatesExchanged: 'polynomial',
+    slopeOfTurns: 'null',
     branchSlope: everything,
     changeOfChoice: everything,
     scheduleSlope: everything,
