@@ -139,8 +139,11 @@ export interface CurrencyBand extends BandHead {
   readonly project_max?: number;
 }
 
-/** The part of an answer that shows the same step as a figure. */
-export type Repeats = Readonly<Record<string, 'total' | 'range' | number>>;
+/** A part of an answer that shows the same step as a figure: the total, the range, or the line at a place. */
+export type Repeated = 'total' | 'range' | number;
+
+/** What repeats each figure: a part of the answer, or the lines at these places together. */
+export type Repeats = Readonly<Record<string, Repeated | readonly number[]>>;
 
 /** One secondary figure of a result. */
 export interface SecondaryItem {
@@ -377,7 +380,7 @@ export interface Calculator<Inputs> {
   readonly counted?: CountedUnits;
   /**
    * Its figures that show the same step as the total, the range of the result or the line at a place: `value` for a headline
-   * that is the total, `range`, or the place of a secondary one.
+   * that is the total, `range`, or the place of a secondary one. A sum of some lines names their places.
    */
   readonly repeats?: Repeats;
   /** The inputs that matter, the one that moves the answer farthest from the defaults first; absent when none does. */

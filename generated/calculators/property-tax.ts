@@ -471,7 +471,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   },
   labels: { school_value: 'Value that the school district taxes', other_value: 'Value that others tax' },
   counted: { months: 'month' },
-  repeats: { '1': 0, '2': 1, '5': 2 },
+  repeats: { '1': 0, '2': 1, '5': 2, value: [0, 1] },
   asks: [
     { input: 'appraised', from: 170000, to: 350000 },
     { input: 'otherRate', from: 0.85, to: 1.8 },

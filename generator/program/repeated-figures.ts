@@ -3,17 +3,18 @@ import type { Calculator, NamedFigure, RangeFigure } from './catalog.js';
 import type { Core } from './core.js';
 import { arithmeticOf } from './operations.js';
 
-/** The total, the range of the result, or the line at a place. */
-export type Repeated = 'total' | 'range' | number;
+/** The total, the range of the result, the line at a place, or some of the lines together. */
+export type Repeated = 'total' | 'range' | number | readonly number[];
 
 type Shown = Pick<Calculator, 'result' | 'secondary' | 'resultRange' | 'estimate' | 'steps'>;
 
-/** By what repeats it: `value` for a headline that is the total, `range`, or the place of a secondary figure. */
+/** By what repeats it: `value` for a headline that is the total or a sum of lines, `range`, or the place of a secondary figure. */
 export function repeatedFigures(calculator: Shown): ReadonlyMap<string, Repeated> {
   const { result, secondary, resultRange } = calculator;
   const inEstimate = partFinder(calculator);
+  const headline = inEstimate(result.core);
   const found: readonly (readonly [string, Repeated | null])[] = [
-    ['value', inEstimate(result.core) === 'total' ? 'total' : null],
+    ['value', typeof headline === 'number' ? null : headline],
     ['range', resultRange && inEstimate(resultRange.low.core)],
     ...secondary.map(({ core }, place) => {
       const isEnd = resultRange !== null && hasEnd(resultRange, core);
@@ -33,10 +34,11 @@ function partFinder({ estimate, steps }: Shown): (core: Core) => Repeated | null
   return (core) => {
     const name = stepIn(core);
     if (name === null) return null;
-    const isSum = allLines.some((each) => isSame(sums.get(name) ?? [], each));
-    if (isSum || hasEnd(total, core)) return 'total';
+    if (hasEnd(total, core)) return 'total';
     const line = lines.findIndex((each) => hasEnd(each, core));
-    return line === -1 ? null : line;
+    if (line !== -1) return line;
+    const places = allLines.map((each) => placesOf(sums.get(name) ?? [], each)).find((each) => each !== null);
+    return places === undefined ? null : places.length === lines.length ? 'total' : places;
   };
 }
 
@@ -56,6 +58,9 @@ function addedIn(core: Core): readonly string[] {
   return parts.some((each) => each.length === 0) ? [] : parts.flat();
 }
 
-function isSame(some: readonly string[], others: readonly (string | null)[]): boolean {
-  return some.length > 1 && [...some].sort().join() === [...others].sort().join();
+/** The places of several steps among lines, which show each once; null where they do not. */
+function placesOf(added: readonly string[], lines: readonly (string | null)[]): readonly number[] | null {
+  const places = added.map((name) => lines.indexOf(name));
+  const isEach = !places.includes(-1) && new Set(places).size === places.length;
+  return places.length > 1 && isEach ? places.sort((a, b) => a - b) : null;
 }

@@ -13,7 +13,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
-import type { Cell, InputSpec } from '../../engine/kernel/module.js';
+import type { Cell, InputSpec, Repeated, Repeats } from '../../engine/kernel/module.js';
 import { onceFor } from '../../words/once-for.js';
 import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
@@ -83,10 +83,12 @@ export type State =
   /** Nothing is wrong yet, but required inputs are missing. */
   | { readonly kind: 'waiting'; readonly missing: readonly InputSpec[] };
 
-type Shown = 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'legalDisclaimer' | 'labels' | 'repeats';
+type Shown = 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'legalDisclaimer' | 'labels';
 
 export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   readonly language: PageLanguage;
+  /** What repeats its figures in this answer. */
+  readonly repeats: Readonly<Record<string, Repeated>>;
   readonly fields: readonly FieldView[];
   /** Figures of the catalog in whose place people may put their own. */
   readonly open: readonly FieldView[];
@@ -119,7 +121,7 @@ export function viewWith(
   query: string,
   lack?: 'error' | 'prompt',
 ): CalculatorView {
-  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels, repeats } = calculator;
+  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
   const openSpecs = plan.own.map(ownInput);
   const page = readPageQuery(query, fillableSpecs(specs, plan.own), listsOf(plan));
   const given = givenIn(page.api);
@@ -132,7 +134,8 @@ export function viewWith(
   const fieldAt = (spec: InputSpec): FieldView => fieldView(spec, textOf(spec.name), page, { answer, errors });
   return {
     language: languageOf(calculator),
-    ...{ slug, title, subtitle, disclaimer, legalDisclaimer, repeats },
+    ...{ slug, title, subtitle, disclaimer, legalDisclaimer },
+    repeats: repeatsIn(calculator, answer),
     money: calculator.estimate?.unit ?? null,
     ...{ drawing: drawingOf(calculator, answer), draw },
     labels: { ...inputLabels(calculator), ...labels },
@@ -151,6 +154,17 @@ export function viewWith(
 const languageOf = onceFor(
   ({ translation, counted }: PreparedCalculator): PageLanguage => ({ ...pageLanguage(translation), counted }),
 );
+
+/** A sum of some lines is the total while the other lines cost nothing, which answers leave out. */
+function repeatsIn({ repeats, estimate }: PreparedCalculator, answer: Answer | null): CalculatorView['repeats'] {
+  const shown = new Set(answer?.estimate?.lines.map(({ line }) => line));
+  const isTotal = (places: readonly number[]): boolean =>
+    estimate?.lines.every(({ line }, place) => places.includes(place) || !shown.has(line)) === true;
+  const partOf = (part: Repeats[string]): Repeated | null =>
+    typeof part !== 'object' ? part : isTotal(part) ? 'total' : null;
+  const parts = Object.entries(repeats).map(([by, part]) => [by, partOf(part)] as const);
+  return Object.fromEntries(parts.flatMap(([by, part]) => (part === null ? [] : [[by, part] as const])));
+}
 
 /** Formulas name inputs by their labels, but those that a question labels only in languages of other names. */
 function inputLabels({ specs, translation, plan }: PreparedCalculator): CalculatorView['labels'] {

@@ -7,7 +7,7 @@ import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { resultPrice } from '../../engine/calculator/price.js';
-import type { Amount, AnyCalculator, DayInput, InputSpec, Repeats } from '../../engine/kernel/module.js';
+import type { Amount, AnyCalculator, DayInput, InputSpec, Repeated } from '../../engine/kernel/module.js';
 import { today } from '../../engine/spelling/day.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { engineWords } from '../../words/engine-words.js';
@@ -81,9 +81,9 @@ export function viewOfTold(
 }
 
 /** What is told names no steps: an amount of money is taken for what has the same one in the estimate or the range. */
-function repeatsIn({ result, estimate }: ToldAnswer): Repeats {
+function repeatsIn({ result, estimate }: ToldAnswer): CalculatorView['repeats'] {
   const { value, unit, range, secondary = [] } = result;
-  const partOf = (amount: number): Repeats[string] | undefined => {
+  const partOf = (amount: number): Repeated | undefined => {
     const isEnd = ({ low, high }: Amount): boolean => amount === low || amount === high;
     const line = estimate?.lines.findIndex(isEnd) ?? -1;
     if (range !== undefined && isEnd(range)) return 'range';
