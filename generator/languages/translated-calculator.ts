@@ -19,6 +19,7 @@ import type {
 import { countedUnits, countedWords } from '../program/counted-units.js';
 import { evaluate } from '../program/evaluate.js';
 import type { Evidence } from '../program/evidence.js';
+import { dayOf } from '../program/list.js';
 import { pointOfExample, programOf, textAt } from '../program/published-program.js';
 import { renderSentence } from '../program/sentence.js';
 import type { Template } from './compare-texts.js';
@@ -155,7 +156,9 @@ class Translation {
   }
 
   #list(list: ListInput, at: string): ListInput {
-    const items = list.items.map((item) => this.#input(item, `${at}of/${item.name}/`));
+    // A day in place of a number is its own item.
+    const isDay = dayOf(list) !== null;
+    const items = list.items.map((item) => this.#input(item, isDay ? at : `${at}of/${item.name}/`));
     return { ...this.#said(list, at), items };
   }
 

@@ -35,8 +35,9 @@ function namesIn(value: unknown): readonly string[] {
   return [...own, ...(where === undefined ? [] : [String(name)]), ...Object.values(value).flatMap(namesIn)];
 }
 
-/** Addresses, calls, members with their parents, JSON, amounts with units, types, an authority, and words in capitals. */
+/** Formulas of what lists give, addresses, calls, members with their parents, JSON, amounts with units, types, an authority, and words in capitals. */
 const code = [
+  /\b\w+ = .*?(?=\.(?:$| ))/g,
   /\{"[^}]*\}[^;]*?\}(?=;)/g,
   /\[\{.*?\}\]/g,
   /\d ?(?:ft|in)\b/g,
