@@ -21,7 +21,7 @@ export const documentTexts = {
     list: '{label}, {least} to {most} in place of {others}: each item is written as {form}.',
     listInBrief: 'Each {form}, for {others}.',
     inPlaceOf: 'In place of {others}.',
-    dayInBrief: 'For {others}.',
+    dayInBrief: '{label}, for {others}.',
     options: 'To add, with commas between: {options}.',
     dayAsked: 'The day to answer for; today when omitted.',
   },

@@ -140,7 +140,7 @@ function listParameter(words: DocumentWords, list: ListInput, { example, detail 
   const parts = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
   const form = parts.join('~');
   const { listInBrief, dayInBrief } = words.input;
-  const brief = day === null ? listInBrief({ form, others }) : dayInBrief({ others });
+  const brief = day === null ? listInBrief({ form, others }) : dayInBrief({ label: day.label, others });
   return {
     name,
     in: 'query',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { webhookEvents } from '../../contract/webhooks/events.js';
 import type { Catalog } from '../../engine/calculator/catalog.js';
+import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
@@ -392,7 +393,7 @@ function valuesOf({ slug, plan }: PreparedCalculator, query: string): QueryValue
   return values;
 }
 
-/** Inputs with and without units, a list in place of what it gives, options and own figures. */
+/** Inputs with and without units, a list or a day in place of what it gives, options and own figures. */
 function randomQuery(calculator: PreparedCalculator, random: Random): string {
   const { specs, plan, estimate } = calculator;
   const list = random.chance(0.7) ? plan.lists[0]?.list : undefined;
@@ -416,7 +417,10 @@ function randomText(spec: InputSpec, random: Random): string {
   return `${random.pick([min + 0.5, max])} ${unit}`.trim();
 }
 
-function randomItems({ name, least, inputs }: ListInput, random: Random): readonly [string, string][] {
+function randomItems(list: ListInput, random: Random): readonly [string, string][] {
+  const { name, least, inputs } = list;
+  const day = dayOf(list);
+  if (day !== null) return [[name, randomText(day, random)]];
   return Array.from({ length: least + random.below(3) }, () => [
     name,
     inputs.map((spec) => `${spec.name}:${randomText(spec, random)}`).join('~'),

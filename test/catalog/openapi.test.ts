@@ -94,9 +94,11 @@ describe('operations', () => {
       const own = parameters.slice(0, entry.inputs.length).map(({ name, schema }) => ({ name, schema }));
       expect(own).toEqual(entry.inputs.map((input) => ({ name: input.name, schema: schemaOf(input) })));
       const lists = (entry.lists ?? []).map(({ name }) => name);
+      const days = (entry.days ?? []).map(({ name }) => name);
       const options = (entry.estimate?.options ?? []).length === 0 ? [] : ['with'];
       expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual([
         ...lists,
+        ...days,
         ...options,
         ...(entry.periods === undefined ? [] : ['on']),
         ...(entry.open === undefined ? [] : ['own']),
@@ -108,6 +110,10 @@ describe('operations', () => {
       for (const name of lists) {
         const { schema } = parameters.find((each) => each.name === name) ?? {};
         expect(schema).toEqual({ type: 'array', items: { type: 'string' } });
+      }
+      for (const name of days) {
+        const { schema } = parameters.find((each) => each.name === name) ?? {};
+        expect(schema).toEqual({ type: 'string', format: 'date' });
       }
       expect(parameters.filter((each) => each.in !== 'query' || each.required)).toEqual([]);
     },

@@ -17,6 +17,8 @@ export interface RegistryEntry {
   readonly endpoint: string;
   readonly inputs: readonly RegistryInput[];
   readonly lists?: readonly { readonly name: string }[];
+  /** Each by its parameter. */
+  readonly days?: readonly { readonly name: string }[];
   readonly disclaimer: string;
   readonly cost_band: Readonly<Record<string, string | number>> | null;
   readonly tag: string;
