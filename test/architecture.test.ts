@@ -70,7 +70,8 @@ const rows: Readonly<Record<string, string>> = {
   'generator/prove/context': './source ./program ./prove/polynomial',
   'generator/prove/interval': 'engine/kernel ./units ./program ./prove/context',
   'generator/prove/search': 'engine/kernel ./source ./program ./prove/context',
-  'generator/prove/inequality': 'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context',
+  'generator/prove/inequality':
+    'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context ./prove/interval',
   'generator/prove/condition': './source ./program ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
     './source ./units ./program ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality ./prove/condition',

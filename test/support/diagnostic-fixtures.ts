@@ -57,7 +57,7 @@ function textsOf(text: string): CatalogTexts {
     ...(/^# without: network$/m.test(text) ? { network: null } : {}),
     further: Object.fromEntries([
       ...further.flatMap(([name]) => interfaceBeside(name)),
-      ...further.map(([name, part]) => [`${name}.yaml`, part]),
+      ...further.map(([name, part]) => [`${name}.yaml`, name.endsWith('/originals') ? part + notedInterface() : part]),
     ]),
   };
 }
@@ -66,6 +66,11 @@ function interfaceBeside(name: string): readonly (readonly [string, string])[] {
   return name.endsWith('/language') ? [[name.replace('language', 'words.yaml'), germanInterface()]] : [];
 }
 
-const germanInterface = lazily((): string =>
-  readFileSync(join(projectRoot, 'examples/household/catalog/de/words.yaml'), 'utf8'),
-);
+const germanInterface = lazily(() => householdFile('words.yaml'));
+
+/** What the words of the interface are translations of: some read the same in both languages. */
+const notedInterface = lazily(() => /^words\.yaml:\n(?: .*\n)*/m.exec(householdFile('originals.yaml'))?.[0] ?? '');
+
+function householdFile(name: string): string {
+  return readFileSync(join(projectRoot, 'examples/household/catalog/de', name), 'utf8');
+}
