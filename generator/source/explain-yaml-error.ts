@@ -299,8 +299,23 @@ function explainGroup(group: string, span: Span): Explanation {
     : because(span, 'a text in braces ends before this.', 'Put quotes around the whole text.');
 }
 
+/** Explains `{ that: fee[zone, weight] > 2, ... }`, where a bracket ends the formula. */
+function explainTable({ source, start }: Span): Explanation | null {
+  const { line } = positionAt(source, start);
+  const before = source.text.slice(source.lineStarts[line - 1], start);
+  const [, head] = /[{,]\s*\w+: ([^"'{}]*\w)$/.exec(before) ?? [];
+  if (head === undefined || source.text.charAt(start) !== '[') return null;
+  const [rest = ''] = /^.*?(?=,\s*\w+:\s|\s*\}|$)/m.exec(source.text.slice(start)) ?? [];
+  const formula = spanOf(source, start - head.length, start + rest.length);
+  const quoted = inQuotes(spanText(formula));
+  const hint = quoted === null ? 'Put the text in quotes.' : write(quoted, ', in quotes.');
+  return because(formula, 'a bracket ends a text in braces.', hint);
+}
+
 /** `{volume} of chips` without quotes is read as a group in braces followed by something else. */
 function explainUnexpected(span: Span): Explanation {
+  const table = explainTable(span);
+  if (table !== null) return table;
   const { line } = positionAt(span.source, span.start);
   const before = span.source.text.slice(span.source.lineStarts[line - 1], span.start).trimEnd();
   const value = /(?:[:-] )([{["'].*[}\]"'])$/.exec(before);
