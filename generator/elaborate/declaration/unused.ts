@@ -1,5 +1,6 @@
 /** Reports unused declarations. */
 import type { RawCalculator } from '../../language/read-calculator.js';
+import { spanText } from '../../source/source.js';
 import type { Scope } from '../expression/scope.js';
 
 export function reportUnused(raw: RawCalculator, { inputs, lists, tables, schedules, used, reporter }: Scope): void {
@@ -17,7 +18,8 @@ export function reportUnused(raw: RawCalculator, { inputs, lists, tables, schedu
   for (const { name } of raw.steps) {
     // The total of a list is read as an input.
     if (used.steps.has(name.value) || used.inputs.has(name.value)) continue;
-    reporter.report(inputs.has(name.value) ? 'unused-input' : 'unused-step', name.span, { name: name.value });
+    const code = inputs.has(name.value) ? 'unused-input' : 'unused-step';
+    reporter.report(code, name.span, { name: name.value }, isNamedByLaw(raw, name.value) ? { hint: byLawOnly } : {});
   }
   for (const { name } of [...raw.tables, ...raw.schedules]) {
     const known = tables.has(name.value) || schedules.has(name.value);
@@ -30,6 +32,12 @@ export function reportUnused(raw: RawCalculator, { inputs, lists, tables, schedu
       reporter.report('unused-column', name.span, { name: name.value, input });
     }
   }
+}
+
+const byLawOnly = 'Only a law reads it. Show it as a secondary figure, or write its formula in the law.';
+
+function isNamedByLaw({ laws }: RawCalculator, name: string): boolean {
+  return laws.some(({ content }) => spanText(content.content).match(/\w+/g)?.includes(name) === true);
 }
 
 type RawOptionColumns = (RawCalculator['inputs'][number]['value'] & {
