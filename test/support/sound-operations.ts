@@ -182,7 +182,9 @@ export function lawsHold(row: Row, { args, from }: Drawn): boolean {
   const numberOf = (atom: number) => {
     const each = context.formulas.coreOf(atom);
     const index = each.kind === 'input' ? Number(each.name.slice(1)) : -1;
-    return from[index] ?? row.arithmetic.evaluate(from);
+    // Laws of days name other operations on the same day.
+    const { arithmetic } = rows.find(({ name }) => each.kind === 'apply' && name === each.operation) ?? row;
+    return from[index] ?? arithmetic.evaluate(from);
   };
   return lawsOf(core, context).every((fact) => exactValue(fact, numberOf) !== 'broken');
 }

@@ -76,9 +76,9 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   asin: none,
   acos: none,
   atan: none,
-  days_in_year: none,
-  day_of_year: none,
-  days_left_in_year: none,
+  days_in_year: yearLaws,
+  day_of_year: yearLaws,
+  days_left_in_year: yearLaws,
   add_months: monthsLaws,
 };
 
@@ -192,6 +192,16 @@ function exponentialLaw({ core, value, operands: [x], context }: Applied): reado
   if (x === undefined) return [];
   const error = x.error + functionError(size(context.bounds(core)));
   return [atLeast(value, sumOf(constantPolynomial(one), x.polynomial), error)];
+}
+
+/** A year has the days up to and with a day, of which there is at least one, and those after it. */
+function yearLaws({ core, context }: Applied): readonly Fact[] {
+  const of = (operation: ArithmeticName): Polynomial =>
+    atomPolynomial(context.formulas.keyOf({ kind: 'apply', operation, args: core.args }));
+  const [all, past, left] = [of('days_in_year'), of('day_of_year'), of('days_left_in_year')];
+  const both = sumOf(past, left);
+  const first = sumOf(left, constantPolynomial(one));
+  return [atLeast(all, both, 0), atLeast(both, all, 0), atLeast(all, past, 0), atLeast(all, first, 0)];
 }
 
 /** So many months later is 28 to 31 days for each of them later, up to the part of a day, which is lost. */

@@ -73,10 +73,10 @@ function turnOf(core: Core, { input }: Axis, { formulas }: Context): Turn | null
 /** The formula with its turns and rests as inputs of their own; null if it has no rest. */
 function withoutTurns(core: Core, turn: Turn, { input }: Axis, context: Context): Core | null {
   const { formulas } = context;
-  const [floor, moving] = [formulas.keyOf(turn.floor), (part: Core) => formulas.inputsOf(part).has(input)];
+  const [floor, isMoved] = [formulas.keyOf(turn.floor), (part: Core) => formulas.inputsOf(part).has(input)];
   let rests = 0;
   const rewrite = memoized((part: Core): Core => {
-    if (!moving(part)) return part;
+    if (!isMoved(part)) return part;
     const definition = formulas.definitionOf(part);
     if (definition !== null) return rewrite(definition);
     if (formulas.keyOf(part) === floor) return turnsCore;

@@ -246,3 +246,32 @@ describe('classes', () => {
     ).toMatch(/`class` goes from `(?:good|best)` to `poor`/);
   });
 });
+
+/** What a law says of the days of a year, of which `since` is one. */
+function verdictOnDays(law: string): string {
+  const { report } = checkParts({
+    inputs: 'since: { label: Since, type: day, default: 2026-12-31, min: 2020-01-01, max: 2060-12-31 }',
+    formula: [
+      'past: day_of_year(since)',
+      'left: days_left_in_year(since)',
+      'all: days_in_year(since)',
+      'answer: (past + left) / all - 1',
+    ].join('\n'),
+    laws: [law],
+  });
+  return /error [\w-]+/.exec(report)?.[0] ?? '';
+}
+
+test.each(['past <= all', 'left < all', 'past + left = all', '(left + 1 day) / all <= 1', '5 * (past / all) <= 5'])(
+  '%s is proved of any day',
+  (law) => {
+    expect(verdictOnDays(law)).toBe('');
+  },
+);
+
+test.each(['past <= all - 1 day', 'left <= all - 2 day', 'past + left < all', '(left + 1 day) / all <= 0.99'])(
+  '%s is broken by a day',
+  (law) => {
+    expect(verdictOnDays(law)).toBe('error law-broken');
+  },
+);
