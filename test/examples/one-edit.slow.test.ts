@@ -51,7 +51,7 @@ const edits: readonly Edit[] = [
     from: 'min: 1, max: 100',
     to: 'min: 1, max: 110',
     shownIn: [...all('kitchen'), 'vectors/pizza-dough.json'],
-    inGerman: german('pizza-dough', 'llms/kitchen.txt', 'openapi.json', 'registry.json'),
+    inGerman: german('pizza-dough', 'llms/kitchen.txt', 'openapi-full.json', 'openapi.json', 'registry.json'),
   },
   {
     what: 'a constant',
@@ -68,7 +68,7 @@ const edits: readonly Edit[] = [
     from: 'rough: { label: Rough plaster, phrase: rough plaster, takes: 0.2 }',
     to: 'rough: { label: Rough plaster, phrase: raw plaster, takes: 0.2000001 }',
     shownIn: ['calculators.json', 'llms-full.txt', 'openapi-full.json', 'vectors/wall-paint.json'],
-    inGerman: german('wall-paint'),
+    inGerman: german('wall-paint', 'openapi-full.json'),
   },
   {
     what: 'a title',
@@ -84,7 +84,7 @@ const edits: readonly Edit[] = [
     from: '        60x60: {',
     to: '        45x45: { label: 45 x 45 cm, area: 0.2025 }\n        60x60: {',
     shownIn: [...all('workshop'), 'vectors/tiles-with-waste.json'],
-    inGerman: german('tiles-with-waste', 'llms/workshop.txt', 'openapi.json', 'registry.json'),
+    inGerman: german('tiles-with-waste', 'llms/workshop.txt', 'openapi-full.json', 'openapi.json', 'registry.json'),
   },
   {
     what: 'a source',
