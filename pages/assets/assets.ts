@@ -109,5 +109,16 @@ function serviceFile(spoken: SpokenService, below: string, at: string): readonly
 /** Elements have no words of their own. */
 function serviceModule({ service, translation = english }: SpokenService): string {
   const texts = JSON.stringify(browserTexts(translation));
-  return `export const service = ${JSON.stringify(service)};\nexport const translation = ${texts};\n`;
+  return `export const service = ${JSON.stringify(toldService(service))};\nexport const translation = ${texts};\n`;
+}
+
+/** Without what only the service's own pages and documents say. */
+function toldService(service: ServiceInfo): ServiceInfo {
+  const { name, version, schemaVersion, catalogHash, baseUrl, legalDisclaimer, ctaMessage } = service;
+  const { requestsPerMinute, cacheSeconds, timeZone, languages = [], leads } = service;
+  return {
+    ...{ name, version, schemaVersion, catalogHash, baseUrl, legalDisclaimer, ctaMessage },
+    ...{ requestsPerMinute, cacheSeconds, timeZone, languages, usage: '' },
+    leads: leads && { ...leads, consentText: '' },
+  };
 }
