@@ -3,7 +3,7 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { Details } from './diagnostic.js';
 import type { Hint } from './hint.js';
-import { write, writeAt } from './hint.js';
+import { write, writeAt, writeInQuotes } from './hint.js';
 import { inQuotes, meantBy } from './quoted-text.js';
 import type { Source, Span } from './source.js';
 import { lineText, positionAt, spanOf, spanText } from './source.js';
@@ -307,9 +307,7 @@ function explainTable({ source, start }: Span): Explanation | null {
   if (head === undefined || source.text.charAt(start) !== '[') return null;
   const [rest = ''] = /^.*?(?=,\s*\w+:\s|\s*\}|$)/m.exec(source.text.slice(start)) ?? [];
   const formula = spanOf(source, start - head.length, start + rest.length);
-  const quoted = inQuotes(spanText(formula));
-  const hint = quoted === null ? 'Put the text in quotes.' : write(quoted, ', in quotes.');
-  return because(formula, 'a bracket ends a text in braces.', hint);
+  return because(formula, 'a bracket ends a text in braces.', writeInQuotes(spanText(formula)));
 }
 
 /** `{volume} of chips` without quotes is read as a group in braces followed by something else. */

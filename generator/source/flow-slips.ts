@@ -1,9 +1,8 @@
 /** Finds characters that YAML reads as syntax inside braces and brackets: commas in texts and numbers, a colon without a space. */
 
 import type { Reporter } from './diagnostic.js';
-import { write } from './hint.js';
+import { write, writeInQuotes } from './hint.js';
 import { numberReadings, readingsHint } from './number-readings.js';
-import { inQuotes } from './quoted-text.js';
 import type { Span } from './source.js';
 import { joinSpans, spanOf, spanText } from './source.js';
 
@@ -124,7 +123,5 @@ function spanFrom({ value }: FlowPiece, { span: { end } }: FlowPiece): Span {
 }
 
 function reportText(span: Span, reporter: Reporter): void {
-  const text = inQuotes(spanText(span));
-  const details = text === null ? { hint: 'Put the text in quotes.' } : write(text, ', in quotes.');
-  reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, details);
+  reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, writeInQuotes(spanText(span)));
 }

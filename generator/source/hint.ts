@@ -1,6 +1,7 @@
 /** Hints: what to do about a mistake in words, and as edits that do it. */
 
 import { formatList } from '../../engine/spelling/list-names.js';
+import { inQuotes } from './quoted-text.js';
 import type { Span } from './source.js';
 import { nearestSpellings, quote } from './suggest.js';
 
@@ -39,6 +40,12 @@ export function write(text: string, rest = '.'): Hint {
 /** "Write `text`." at another span than the marked one. */
 export function writeAt(span: Span, text: string, rest = '.'): Hint {
   return { ...write(text, rest), edit: { span, text } };
+}
+
+/** The hint for a text that lacks its quotes. */
+export function writeInQuotes(text: string): Hint {
+  const quoted = inQuotes(text);
+  return quoted === null ? { hint: 'Put the text in quotes.' } : write(quoted, ', in quotes.');
 }
 
 /** "Did you mean `a` or `b`?" A single text is the only reading; undefined without any. */
