@@ -74,6 +74,9 @@ interface Asked {
   readonly body: Body;
 }
 
+/** As a query has them. */
+const queryOf = (pairs: readonly Pair[]) => pairs.map(([name, value]) => ({ name, value, text: name }));
+
 type Computed = Omit<LeadCalculation, 'slug' | 'claimMatches'> & { readonly given: GivenCalculation };
 
 /** Computes with what was given, read as the calculator's own address reads it. */
@@ -83,7 +86,7 @@ function recalculate({
   pairs,
   body,
 }: Asked): Computed | { readonly errors: readonly BodyError[] } {
-  const query = pairs.map(([name, value]) => ({ name, value, text: name }));
+  const query = queryOf(pairs);
   const values = readQuery(calculator.plan, query);
   if (values === null) {
     const { errors } = explainQuery(speaker.plan, query, speaker.words);
@@ -114,10 +117,7 @@ export function retold(stored: Stored, calculators: Calculators): Stored {
   const calculator = calculators.get(calculation.slug);
   if (calculator === undefined || given === null) return stored;
   const pairs = [...new URLSearchParams(given.query)];
-  const values = readQuery(
-    calculator.plan,
-    pairs.map(([name, value]) => ({ name, value, text: name })),
-  );
+  const values = readQuery(calculator.plan, queryOf(pairs));
   const inputs = values && calculator.inputs(values);
   if (values === null || inputs === null || calculator.refuse(inputs) !== null) return stored;
   const { given: entered, ...now } = computed(calculator, { pairs, values, inputs });
