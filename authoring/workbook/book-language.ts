@@ -18,7 +18,7 @@ export interface BookLanguage {
   readonly engine: EngineWords;
   /** Null where numbers are written as in American English. */
   readonly form: NumberForm | null;
-  /** The name of the sheet of a list, behind that of the calculator: its own, or its label where that is translated. */
+  /** The name of the sheet of a list, after that of the calculator: its own, or its label where that is translated. */
   readonly listName: (list: NamedList) => string;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;

@@ -10,7 +10,7 @@ import { itemOf, rowName } from './list-rows.js';
 import { partUnit, unitChoices } from './unit-choice.js';
 
 /**
- * An input that repeats: a row of fields for each item, and an empty one behind them; or a day in place of numbers, which is
+ * An input that repeats: a row of fields for each item, and an empty one after them; or a day in place of numbers, which is
  * one field.
  */
 export interface ListView {

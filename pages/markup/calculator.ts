@@ -98,14 +98,14 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
   const root = `<template shadowrootmode="open">${renderCalculator(view, options)}</template>`;
   const follows = followsAddress ? ' follow-address' : '';
   const framed = frame === undefined ? '' : frame === 'compact' ? ' framed compact' : ' framed';
-  // Behind the shadow root, the heading would come with the end of the page, and what is below it would move.
+  // After the shadow root, the heading would arrive with the end of the page and push down what is below it.
   return `<reckoner-calculator${attributes}${follows}${framed}>${heading}${root}${next}${anchorElements().text}</reckoner-calculator>`;
 }
 
 function form(view: CalculatorView, { action }: RenderOptions): Html {
   const { language } = view;
   const fields = [
-    ...view.fields.flatMap((field) => [field, ...daysBehind(field, view)]).map((field) => renderField(language, field)),
+    ...view.fields.flatMap((field) => [field, ...daysAfter(field, view)]).map((field) => renderField(language, field)),
     ...(view.day === null ? [] : [renderDay(language, view.day)]),
   ];
   return html`<form id="${formId}" method="get" action="${action ?? ''}#calculator" novalidate aria-label="${view.title}">
@@ -117,7 +117,7 @@ ${fields}${view.lists.every(({ list }) => dayOf(list) !== null) ? nothing : regi
 }
 
 /** The fields of days that give this input before any other. */
-function daysBehind({ spec }: FieldView, { lists }: CalculatorView): readonly FieldView[] {
+function daysAfter({ spec }: FieldView, { lists }: CalculatorView): readonly FieldView[] {
   const days = lists.filter(({ list }) => dayOf(list) !== null && list.gives[0]?.input === spec.name);
   return days.flatMap(({ rows }) => rows.flat());
 }

@@ -74,7 +74,7 @@ function selectOfRows(
   return lacking.length > 0 ? null : select;
 }
 
-/** What stands beside `rows` or `periods` and belongs into each of them; null for a `round` that their brackets share. */
+/** What is beside `rows` or `periods` and belongs in each of them; null for a `round` that their brackets share. */
 function partsBeside(beside: 'rows' | 'periods', value: RawSchedule): string | null {
   const parts = ['sizes', 'lines', 'points', 'brackets', 'round', 'control', 'periods'] as const;
   const within = beside === 'periods' ? (value.periods ?? []) : (value.rows ?? []).map((row) => row.value);
@@ -83,7 +83,7 @@ function partsBeside(beside: 'rows' | 'periods', value: RawSchedule): string | n
     .filter((part) => part !== beside && value[part] !== null && !(part === 'round' && isShared))
     .map(quote);
   const belongs = own.length === 1 ? 'belongs' : 'belong';
-  return own.length === 0 ? null : `${formatList(own, 'and')} ${belongs} into each of its ${quote(beside)}`;
+  return own.length === 0 ? null : `${formatList(own, 'and')} ${belongs} in each of its ${quote(beside)}`;
 }
 
 /** Checks a schedule as it is for one option, or for all. */
