@@ -1,7 +1,7 @@
 /** Facts shared by the answers of all calculators, and an answer as text. */
 
 import type { Translation } from '../../words/phrases.js';
-import type { Network, ServiceInfo } from '../kernel/service.js';
+import type { AnsweringService, Network } from '../kernel/service.js';
 import type { Calendar, Clock } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 
@@ -16,7 +16,7 @@ export interface AnswerText {
 
 /** The facts and functions that the answers of all calculators share. */
 export interface AnswerContext {
-  readonly service: ServiceInfo;
+  readonly service: AnsweringService;
   readonly network: Network | null;
   /** The public address of the service, without a final slash. */
   readonly baseUrl: string;

@@ -14,7 +14,7 @@ import type {
   Period,
   TraceStep,
 } from '../kernel/module.js';
-import type { ServiceInfo } from '../kernel/service.js';
+import type { AnsweringService } from '../kernel/service.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { numberOf } from './applied-inputs.js';
 import type { AskedInput, Asker } from './ask.js';
@@ -174,7 +174,7 @@ function validText({ from, until }: Period, on: string | null): string {
 }
 
 /** The members before `inputs`, and those between `result` and `local_routing`. */
-function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head: string; band: string } {
+function constantTexts(calculator: AnyCalculator, service: AnsweringService): { head: string; band: string } {
   const { slug, title, subtitle, disclaimer, costBand } = calculator;
   const head = { ok: true, slug, title, subtitle, legal_disclaimer: service.legalDisclaimer };
   return { head: `{${members(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
@@ -199,7 +199,7 @@ export function inputsWriter(
   };
 }
 
-/** The days that were given in place of numbers, behind the other inputs. */
+/** The days that were given in place of numbers, after the other inputs. */
 function daysText(values: QueryValues['inputs'], isFirst: boolean): string {
   const texts = listsIn(values).flatMap(({ name, isDay, items: [item = []], inputs: [spec] }) =>
     isDay && spec !== undefined ? [`${JSON.stringify(name)}:${inputWriter(spec)(item[0], {})}`] : [],

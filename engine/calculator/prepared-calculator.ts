@@ -16,7 +16,7 @@ import type {
   Slope,
   TraceStep,
 } from '../kernel/module.js';
-import type { ServiceInfo } from '../kernel/service.js';
+import type { AnsweringService } from '../kernel/service.js';
 import type { AnswerContext } from './answer-context.js';
 import type { AnswerWriter } from './answer-text.js';
 import { answerWriter, inputsWriter, stepsOf } from './answer-text.js';
@@ -102,7 +102,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
  */
 export function prepareAlone(
   calculator: AnyCalculator,
-  service: ServiceInfo,
+  service: AnsweringService,
   clock: Clock,
   translation: Translation = english,
 ): PreparedCalculator {

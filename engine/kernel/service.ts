@@ -39,6 +39,14 @@ export interface ServiceInfo {
   readonly leads: LeadTerms | null;
 }
 
+type Answered = 'version' | 'catalogHash' | 'baseUrl' | 'legalDisclaimer' | 'ctaMessage' | 'timeZone' | 'languages';
+
+/** What answers say of a service. Elements get no more of it. */
+export interface AnsweringService extends Pick<ServiceInfo, Answered> {
+  /** Null where nobody takes requests. */
+  readonly leads: object | null;
+}
+
 /** To whom weaknesses are reported: an address with its scheme, and the day on which it expires. */
 export interface SecurityContact {
   readonly contact: string;

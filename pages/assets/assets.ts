@@ -1,6 +1,6 @@
 /** Everything that pages load, by address. An address never changes its content, so that browsers ask for it once. */
 import { createHash } from 'node:crypto';
-import type { ServiceInfo } from '../../engine/kernel/service.js';
+import type { AnsweringService, ServiceInfo } from '../../engine/kernel/service.js';
 import { browserTexts } from '../../words/browser-texts.js';
 import type { Translation } from '../../words/phrases.js';
 import { english } from '../../words/phrases.js';
@@ -112,13 +112,10 @@ function serviceModule({ service, translation = english }: SpokenService): strin
   return `export const service = ${JSON.stringify(toldService(service))};\nexport const translation = ${texts};\n`;
 }
 
-/** Without what only the service's own pages and documents say. */
-function toldService(service: ServiceInfo): ServiceInfo {
-  const { name, version, schemaVersion, catalogHash, baseUrl, legalDisclaimer, ctaMessage } = service;
-  const { requestsPerMinute, cacheSeconds, timeZone, languages = [], leads } = service;
+function toldService(service: ServiceInfo): AnsweringService {
+  const { version, catalogHash, baseUrl, legalDisclaimer, ctaMessage, timeZone, languages = [], leads } = service;
   return {
-    ...{ name, version, schemaVersion, catalogHash, baseUrl, legalDisclaimer, ctaMessage },
-    ...{ requestsPerMinute, cacheSeconds, timeZone, languages, usage: '' },
-    leads: leads && { ...leads, consentText: '' },
+    ...{ version, catalogHash, baseUrl, legalDisclaimer, ctaMessage, timeZone, languages },
+    leads: leads && {},
   };
 }

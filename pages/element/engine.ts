@@ -2,13 +2,13 @@
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { prepareAlone } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import type { ServiceInfo } from '../../engine/kernel/service.js';
+import type { AnsweringService } from '../../engine/kernel/service.js';
 import type { Translation } from '../../words/phrases.js';
 
 /** The modules that an element needs to calculate. */
 export interface CalculatorSource {
   readonly calculator: AnyCalculator;
-  readonly service: ServiceInfo;
+  readonly service: AnsweringService;
   /** The texts of its language. Without them, it speaks the American English that it was bundled with. */
   readonly translation?: Translation | undefined;
 }
@@ -37,7 +37,7 @@ function isCalculator(value: unknown): value is AnyCalculator {
   return typeof value === 'object' && value !== null && 'slug' in value && 'answer' in value;
 }
 
-function isService(value: unknown): value is ServiceInfo {
+function isService(value: unknown): value is AnsweringService {
   return typeof value === 'object' && value !== null && 'legalDisclaimer' in value;
 }
 
