@@ -1,5 +1,6 @@
 /** Says what a caller gave to a calculation, one entry for each thing, by the labels of the catalog. */
 import type { GivenEntry } from '../../contract/given-entry.js';
+import { languageName } from '../../contract/shared-names.js';
 import { roundEstimate, roundTo } from '../kernel/math.js';
 import type { InputSpec } from '../kernel/module.js';
 import { numberOf } from './applied-inputs.js';
@@ -7,7 +8,6 @@ import { clamp, usedValue } from './clamp.js';
 import type { EstimateAnswer } from './estimate.js';
 import { chosenOptions } from './estimate.js';
 import { fieldsName } from './fields.js';
-import { languageName } from './language.js';
 import type { GivenList, ReadValue } from './measure.js';
 import { plainOf } from './measure.js';
 import { ownInput } from './own-figures.js';

@@ -4,8 +4,6 @@ import type { ServiceInfo } from '../kernel/service.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter } from './parameter.js';
 
-export { languageName };
-
 /** The language that a tag of BCP 47 names: `es-MX` is `es` where nothing nearer is known; undefined where it is another one. */
 export function languageNamed(tag: string, languages: Iterable<string>): string | undefined {
   const wanted = tag.toLowerCase().replaceAll('_', '-');

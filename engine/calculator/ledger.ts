@@ -1,12 +1,11 @@
 /** The ledger of an answer: everything that it assumes beyond the query, each with a call that says otherwise. */
 
-import { withParameter } from '../../contract/shared-names.js';
+import { languageName, withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { isMoved, usedValue } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';
-import { languageName } from './language.js';
 import { plainOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { isPrice } from './own-figures.js';

@@ -1,13 +1,12 @@
 /** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
 
-import { withParameter } from '../../contract/shared-names.js';
+import { languageName, withParameter } from '../../contract/shared-names.js';
 import type { EngineWords } from '../../words/engine-words.js';
 import { englishWords } from '../../words/engine-words.js';
 import type { InputSpec, InputValue, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import type { Labelled } from './fields.js';
 import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
-import { languageName } from './language.js';
 import type { ListPlace } from './list-parameter.js';
 import { listParameter, listPlaces } from './list-parameter.js';
 import type { ReadValue } from './measure.js';

@@ -1,10 +1,9 @@
 /** A calculation at inputs that differ in one from those asked about. */
 
-import { withParameter } from '../../contract/shared-names.js';
+import { languageName, withParameter } from '../../contract/shared-names.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { placesOf } from '../calculator/input-grid.js';
 import type { Inputs } from '../calculator/inputs.js';
-import { languageName } from '../calculator/language.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { ownFor } from '../calculator/own-figures.js';
 import { dayParameter } from '../calculator/periods.js';

@@ -1,6 +1,7 @@
 /** Finds the language that a request names. */
 import type { IncomingMessage } from 'node:http';
-import { languageName, languageNamed } from '../../engine/calculator/language.js';
+import { languageName } from '../../contract/shared-names.js';
+import { languageNamed } from '../../engine/calculator/language.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 
 /** The language of these that a request names once; undefined where it names none of them. */

@@ -1,8 +1,9 @@
 /** Gives the tools of the Model Context Protocol the same answers as the addresses of the service. */
 import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
+import { languageName } from '../../contract/shared-names.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
-import { languageName, languageNamed } from '../../engine/calculator/language.js';
+import { languageNamed } from '../../engine/calculator/language.js';
 import { dayOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';

@@ -1,7 +1,7 @@
 /** The facts that all pages of a service share, and the addresses they link to. */
 
 import { docsAddress, queryText, withQuery } from '../../../contract/addresses.js';
-import { languageName } from '../../../engine/calculator/language.js';
+import { languageName } from '../../../contract/shared-names.js';
 import type { PageLanguage } from '../../../pages/answer/page-language.js';
 import type { InterfaceWords } from '../../../words/interface-words.js';
 import type { Translation } from '../../../words/phrases.js';

@@ -1,6 +1,7 @@
 /** Sends browsers on to other addresses, also from `/calculators/fence?lang=es` to `/es/calculators/fence`. */
 import { withQuery } from '../../../contract/addresses.js';
-import { languageName, languageNamed } from '../../../engine/calculator/language.js';
+import { languageName } from '../../../contract/shared-names.js';
+import { languageNamed } from '../../../engine/calculator/language.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
 import { prefersPage } from '../../../http/accepted-types.js';
 import type { Answering, Handler } from '../../../http/locals.js';
